@@ -77,7 +77,7 @@ const COMMANDS = {
   },
 }
 
-/** Time between two lines that say that npm is still at work, in ms. */
+/** Interval in ms between the lines which say that npm is still working. */
 const SIGN_OF_LIFE_MS = 15_000
 
 const began = Date.now()
@@ -90,7 +90,7 @@ else run(command.program, options)
 // Prepares the bundle of a command that may follow this one, such as a rollback after a release.
 if (command.prepares) bundledProgram(ROOT, COMMANDS[command.prepares].program).catch(() => undefined)
 
-/** The command that a command line names, and the rest of the line. */
+/** Returns the command that a command line names, and the rest of the line. */
 function commandOf([name, ...rest]) {
   const found = COMMANDS[name]
   if (!found) fail(`Unknown command "${name}". There are: ${Object.keys(COMMANDS).join(', ')}.`)
@@ -105,13 +105,14 @@ function checkNode() {
   if (refusal) fail(refusal)
 }
 
-/** Installs exactly the packages of the lock file, unless they are installed already. */
+/** Installs exactly the packages of the lock file, unless they are already installed. */
 async function install(tools) {
   const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8')
   const lock = createHash('sha256').update(lockText).digest('hex')
   const stamp = existsSync(STAMP) ? readFileSync(STAMP, 'utf8') : ''
   if (stamp === `${lock} all` || (!tools && stamp === `${lock} start`)) return
-  // Development dependencies that are installed are kept: npm would remove them if it were not told to install them.
+  // Keeps development dependencies that are already installed: npm would remove them if they were omitted
+  // here.
   const all = tools || existsSync(join(ROOT, 'node_modules/jest'))
   const isComplete = () => holds(JSON.parse(lockText), all)
   if (!isComplete()) {
@@ -119,7 +120,8 @@ async function install(tools) {
       `• Installing ${tools ? 'everything' : 'what the product needs'} (the first time takes a minute or two)…`,
     )
     const omit = all ? [] : ['--omit=dev']
-    // If packages are installed already, change only what differs, so that running programs keep their files.
+    // If packages are already installed, changes only those that differ, so that running programs keep their
+    // files.
     if (existsSync(INSTALLED_LIST)) await npm(['install', '--no-save', ...omit])
     if (!isComplete() && !(await npm(['ci', ...omit])))
       fail('npm could not install the packages: see above, check the network and try again.')
@@ -136,7 +138,10 @@ function holds(lock, tools) {
   })
 }
 
-/** Runs npm, which says nothing while it works. Returns true if it succeeded. */
+/**
+ * Runs npm, and prints from time to time that it is still working, because npm prints nothing meanwhile.
+ * Returns true if npm succeeded.
+ */
 async function npm(options) {
   const program = process.platform === 'win32' ? 'npm.cmd' : 'npm'
   const child = spawn(program, [...options, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -156,7 +161,8 @@ async function npm(options) {
 }
 
 /**
- * Runs a program from its bundle, in this process. The bundle only saves time: if there is none, the sources are run.
+ * Runs a program from its bundle, in this process. The bundle only saves time: without a bundle, the program
+ * runs from its sources.
  */
 async function runBundled(program, options) {
   const bundle = await bundledProgram(ROOT, program).catch(() => undefined)
@@ -174,7 +180,7 @@ function run(program, options) {
     stdio: 'inherit',
     env: { ...process.env, COMMAND_BEGAN: String(began) },
   })
-  // Ctrl-C reaches the child directly, which stops its services and then exits.
+  // Ctrl-C also reaches the child process, which stops its services and then exits.
   process.on('SIGINT', () => undefined)
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

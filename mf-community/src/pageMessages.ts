@@ -1,7 +1,7 @@
 import type { MessageLoaders } from '@mentor-connect/contract/remote'
 
-// Messages that only some pages need, loaded with these pages. The build finds the chunk that a page preloads by the
-// path of the import, so every path must be different.
+// Messages that only some pages need, loaded with these pages. The build identifies the chunk that a page
+// preloads by the path of its import, so every path must be unique.
 
 export const ofOwn: MessageLoaders = {
   en: () => import(/* webpackChunkName: "own.messages-en" */ './questions/own/messages/en.json'),

@@ -9,7 +9,8 @@ import { getMeetings } from '@mentor-connect/contract/mentoring/sessions/meeting
 import { firstRead, OF_READER } from '@mentor-connect/contract/remote'
 import { PAGE_SIZE_MAX } from '@mentor-connect/contract/rules/limits'
 
-// The reads that the pages of this area show first. The contract suite compares them with the requests of the pages.
+// The first requests of the pages of this area. The contract suite compares them with the requests that the
+// pages send.
 
 const { id, language, timeZone } = OF_READER
 const plan = firstRead(getPlan, {}, { language, timeZone })

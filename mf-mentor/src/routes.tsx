@@ -17,7 +17,7 @@ const dashboard = () =>
     firstRead(getMentorships, {}, { which: 'requests', limit: PAGE_SIZE_MAX }),
   ])
 
-/** The read of a course that its author opens. */
+/** The first request of the pages that show one of the mentor's own courses. */
 const ownResource = [firstRead(getOwnResource, { id: 'resourceId' })]
 
 /** Mounted at `/mentor`; the shell redirects `/mentor` itself to the mentor's home page. */

@@ -140,7 +140,10 @@ export const lesson: DescribeHead = (source) => {
   return { description, image, jsonLd: [data, trail] }
 }
 
-/** Search engines get nothing about a booking page that its mentor gives to people only. */
+/**
+ * Search engines get nothing about an unlisted booking page, because its mentor gives the address only to
+ * certain people.
+ */
 export const booking: DescribeHead = (source) => {
   const { t, params, answers, locale, absolute, url } = source
   const found = answerTo(answers, getBookingPage, { params: { slug: params.slug! } })

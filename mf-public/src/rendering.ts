@@ -24,13 +24,13 @@ import { subjects } from './subject/subjects'
 import { workshopsRequest } from './workshops/workshopsRequest'
 
 /*
- * The public pages that a server renders, with the reads of their first view. A read that is missing here renders its
- * loading state, and a test reports it.
+ * The public pages that a server renders, with the requests of their first view. If a request is missing
+ * here, the server renders the loading state, and a test reports it.
  */
 
 type Heads = typeof import('./heads')
 
-/** Only servers load the descriptions. */
+/** Returns a loader for the metadata of a page. Only servers call it. */
 const head = (name: keyof Heads) => async () => ({ default: (await import('./heads'))[name] })
 
 const SORTS = COURSE_SORTS as unknown as [CourseSort, ...CourseSort[]]

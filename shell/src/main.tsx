@@ -9,8 +9,9 @@ import { sendTo, startReporting } from './telemetry/clientEvents'
 void start()
 
 /**
- * Starts the shell in steps, because on a phone the whole start would block the page for half a second. In eager mode
- * `import()` loads nothing; it only delays running the modules of a step, of which React's take longest.
+ * Starts the shell in steps, because on a phone the whole start would block the page for half a second. In
+ * eager mode, `import()` loads nothing; it only delays running the modules of a step. React's modules take
+ * longest.
  */
 async function start() {
   startReporting(sendTo(runtimeConfig().apiUrl + reportClientEvent.path))
@@ -31,7 +32,10 @@ async function start() {
   startLater(session, areas, router)
 }
 
-/** Tells the page's inline script, which otherwise reports that this shell does not start. */
+/**
+ * Informs the page's inline script that the shell has started. Otherwise the script would report a failed
+ * start.
+ */
 function tellStarted() {
   ;(window as unknown as Record<string, (() => void) | undefined>)[SHELL_STARTED]?.()
 }

@@ -51,11 +51,12 @@ export class CallStage {
       world: { ...WORLD, learners },
       settings: { ...turn.settings, METRICS_PORT: String(metrics), OUTBOX_PAGE: 'nowhere' },
     })
-    // The chat service is the second process that has metrics.
+    // The metrics port of the chat service is the next port, because chat is the second process that has
+    // metrics.
     return new CallStage(folder, services, turn, `http://127.0.0.1:${metrics + 1}`)
   }
 
-  /** Lets another learner and the mentor come, because a person may ring only some times within an hour. */
+  /** Brings another learner, and the mentor, to the stage: a person may start only a few calls an hour. */
   async meet(learner: number) {
     this.learnerAccount = this.services.world.learners[learner]!
     await this.allowCalls()
@@ -66,7 +67,7 @@ export class CallStage {
     return { learner: this.learnerAccount, mentor: this.services.world.mentors[0]! }
   }
 
-  /** Opens both browsers; those that run are ended. */
+  /** Opens the browsers of both people. Browsers that already run are closed first. */
   async peopleArrive() {
     await this.killBrowsers()
     const { learner, mentor } = this.accounts
@@ -80,7 +81,7 @@ export class CallStage {
     await Promise.all([this.learner, this.mentor].map((person: Person | undefined) => person?.kill()))
   }
 
-  /** The learner rings, and the mentor accepts. Returns the time of the latter. */
+  /** Lets the learner call and the mentor accept. Returns the time at which the mentor accepted. */
   async call(): Promise<number> {
     const { learner, mentor } = this
     await mentor.page.goto(paths.mentorArea.chat)
@@ -94,13 +95,16 @@ export class CallStage {
     return acceptedAt
   }
 
-  /** The learner leaves, and the call ends. */
+  /** Lets the learner leave, which ends the call. */
   async hangUp() {
     await this.learner.press('Leave')
     await this.untilNoCallIsOpen()
   }
 
-  /** Resolves with the time in ms until chat reports no open call. @throws if that takes two minutes */
+  /**
+   * Resolves with the time in ms until chat reports no open call. @throws if chat still reports one after two
+   * minutes
+   */
   async untilNoCallIsOpen(): Promise<number> {
     const began = Date.now()
     while ((await this.openCalls()) !== 0) {

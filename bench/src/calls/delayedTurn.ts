@@ -1,5 +1,5 @@
-// Stands before the TURN server and passes each packet on after a delay, which its parent process sets. The kernel of
-// many machines has no netem.
+// Forwards packets to the TURN server and back after a delay, which the parent process sets. This program
+// replaces netem, which the kernels of many machines lack.
 import { createSocket, type Socket } from 'node:dgram'
 
 const [address = '', server = ''] = process.argv.slice(2)

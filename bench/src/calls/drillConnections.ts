@@ -5,11 +5,11 @@ import { cut, setNat, type Nat } from './network'
 import { longestSilence } from './readSamples'
 
 const CONNECTED_GOAL_MS = 3000
-/** Time in which the browsers have chosen their way. */
+/** Time in ms after which the browsers have chosen their network path. */
 const SETTLED_MS = 5000
 const POLL_MS = 100
 const NOTHING_MS = 10_000
-/** After the network is back, the call must be as well. */
+/** Maximum time in ms from the return of the network to the return of the call. */
 const BACK_GOAL_MS = 10_000
 
 const WAYS: Record<Nat, { name: string; relayProtocol: string | undefined }> = {
@@ -18,7 +18,10 @@ const WAYS: Record<Nat, { name: string; relayProtocol: string | undefined }> = {
   tcp: { name: 'by TURN over TLS', relayProtocol: 'tls' },
 }
 
-/** Time from accepting a call to sound and picture on both sides, and from the end of an interruption to the same. */
+/**
+ * Measures the time from accepting a call until both sides have sound and picture, and the same from the end
+ * of an interruption.
+ */
 export async function drillConnections(stage: CallStage, nat: Nat, calls: number): Promise<Findings> {
   const { name: way, relayProtocol } = WAYS[nat]
   setNat(nat)
@@ -46,7 +49,7 @@ export async function drillConnections(stage: CallStage, nat: Nat, calls: number
   }
 }
 
-/** Browsers may begin by TURN and find the direct way a moment later. */
+/** Browsers may begin with TURN and find the direct path a moment later. */
 async function mustBeRelayed(stage: CallStage, protocol: string | undefined) {
   const until = Date.now() + SETTLED_MS
   for (;;) {

@@ -3,7 +3,7 @@ import { listed, samplesOf, spread, untilBothReceive, type Findings } from './me
 import { setNat } from './network'
 import { longestSilence } from './readSamples'
 
-/** A device that did not come back is given up after 45 s. */
+/** Chat gives up a device that has not come back after 45 s. */
 const OPEN_GOAL_S = 60
 
 type Kill = [what: string, kill: (stage: CallStage) => Promise<unknown>]
@@ -21,7 +21,10 @@ const KILLS: Kill[] = [
   ],
 ]
 
-/** Calls are closed after a browser, the other one, and all with the chat process were killed. */
+/**
+ * Measures the time until calls are closed after one browser, the other one, or everything including the chat
+ * process was killed.
+ */
 export async function drillKilledCalls(stage: CallStage, rounds: number): Promise<Findings> {
   setNat('cone')
   const findings: Findings = { goals: [], notes: [] }
@@ -51,7 +54,7 @@ async function secondsUntilClosed(stage: CallStage, kill: Kill[1]): Promise<numb
   return seconds
 }
 
-/** A call goes on while chat is killed and started again, and ends when it is left. */
+/** Checks that a call goes on while chat is killed and restarted, and that it ends when a person leaves. */
 async function silenceWhileChatIsKilled(stage: CallStage): Promise<number> {
   const [chat] = stage.services.instances.chat
   const { page } = stage.learner

@@ -5,32 +5,38 @@ import { samplesOf, spread, untilBothReceive, type Findings } from './media'
 import { limitRate, lose, measureRate, setNat } from './network'
 import { kilobits, longestSilence, loudness, picturesBetween, soundInvented, soundLoss } from './readSamples'
 
-/** Time for the picture to fit itself to a slow network, and time that is then measured, in ms. */
+/** Time in ms that the picture gets to adapt to a slow network, and time in ms that is measured after it. */
 const FITS_AFTER_MS = 15_000
 const MEASURED_MS = 30_000
 const SLOW_KILOBITS = 150
 const LOSS = 0.05
 const DELAY_MS = 75
 
-/** Maximum share of the sound that a browser may make up for lost packets: speech stays clear. */
+/**
+ * Maximum share of the sound that a browser may synthesise in place of lost packets, in percent. Up to this
+ * share, speech stays clear.
+ */
 const INVENTED_GOAL_PERCENT = 5
 const SILENCE_GOAL_MS = 1000
 const HEARD_GOAL_MS = 10_000
-/** Speech of this level is heard in a quiet room; the microphones have about 20 dB more. */
+/**
+ * Minimum level of received speech. Speech of this level is audible in a quiet room; the microphones deliver
+ * about 20 dB more.
+ */
 const LOUDNESS_GOAL_DB = -40
 
 type Heard = Awaited<ReturnType<typeof heard>>
 
 interface Round {
   heardAfter: number
-  /** At 150 kbit/s alone, and with loss and delay as well. */
+  /** Results with 150 kbit/s alone, and with loss and delay in addition. */
   alone: Heard
   hard: Heard
   dropped: number
   roundTrip: number
 }
 
-/** Calls by TURN that begin while the learner has 150 kbit/s; loss and delay are added later. */
+/** Measures calls by TURN that begin while the learner has 150 kbit/s. Loss and delay are added later. */
 export async function drillSlowNetwork(stage: CallStage, count: number): Promise<Findings> {
   setNat('symmetric')
   const endLimit = limitRate('a', SLOW_KILOBITS)
@@ -65,7 +71,7 @@ async function slowCall(stage: CallStage): Promise<Round> {
 async function heard(stage: CallStage) {
   const from = Date.now()
   await sleep(MEASURED_MS)
-  // Reading the samples takes time, in which none are read.
+  // Reading the samples takes time, during which no samples are taken.
   const to = Date.now()
   const samples = await samplesOf(stage)
   return {

@@ -20,7 +20,10 @@ const COUNTERS: readonly Counter[] = ['soundPackets', 'pictures']
 export const samplesOf = ({ learner, mentor }: CallStage): Promise<[CallSample[], CallSample[]]> =>
   Promise.all([learner.samples(), mentor.samples()])
 
-/** Time in ms from a moment until both people have sound and picture of the other. @throws if that takes a minute */
+/**
+ * Resolves with the time in ms from a moment until both people receive sound and picture of the other.
+ * @throws if that takes a minute
+ */
 export async function untilBothReceive(
   stage: CallStage,
   moment: number,
@@ -43,6 +46,6 @@ export function spread(what: string, values: number[], atMost: number, digits = 
   ]
 }
 
-/** All values of a goal in one sentence. */
+/** Returns all values of a goal in one sentence. */
 export const listed = (what: string, values: number[], digits = 0) =>
   `${what}: ${values.map((value) => value.toFixed(digits)).join(', ')}.`

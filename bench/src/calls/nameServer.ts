@@ -1,5 +1,5 @@
-// Answers DNS queries for one host name, as the resolver of a home or a school does for all names. Other names do not
-// exist.
+// Answers DNS queries for one host name, in the way in which the resolver of a home or a school answers
+// queries for all names. For other names it answers that they do not exist.
 import { createSocket } from 'node:dgram'
 
 const [address = '', name = '', target = ''] = process.argv.slice(2)
@@ -8,7 +8,7 @@ process.on('disconnect', () => process.exit())
 // The format of messages: https://www.rfc-editor.org/rfc/rfc1035#section-4.1
 const PORT = 53
 const HEADER_BYTES = 12
-/** Flags of a response of a server that resolves names for its clients. */
+/** Flags of a response from a server that resolves names recursively for its clients. */
 const ANSWER = 0x8180
 const NAME_UNKNOWN = 3
 const TYPE_A = 1
@@ -24,7 +24,7 @@ function questionOf(message: Buffer) {
     labels.push(message.toString('latin1', at + 1, end))
     at = end
   }
-  // After the name come an empty label, the type and the class.
+  // The name is followed by an empty label, the type and the class.
   const bytes = message.subarray(HEADER_BYTES, at + 5)
   return { name: labels.join('.').toLowerCase(), type: message.readUInt16BE(at + 1), bytes }
 }

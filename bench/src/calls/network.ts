@@ -15,9 +15,10 @@ export const TURN_BEHIND_DELAY = '11.22.33.4'
 export const TURN_NAME = 'turn.drill.test'
 
 /**
- * `cone`: a home router, through which two browsers find each other with STUN · `symmetric`: a router that takes another
- * port for each destination, so that only TURN connects them · `tcp`: a network that lets only TCP out, as those of
- * some schools and companies, so that only TURN over TLS connects them.
+ * `cone`: a home router through which two browsers find each other with STUN · `symmetric`: a router that
+ * uses another port for each destination, so that only TURN connects the browsers · `tcp`: a network that
+ * lets only TCP out, like those of some schools and companies, so that only TURN over TLS connects the
+ * browsers.
  */
 export type Nat = 'cone' | 'symmetric' | 'tcp'
 export type Side = 'a' | 'b'
@@ -32,7 +33,7 @@ const router = (side: Side) => `mc-drill-nat-${side}`
 /** Name of the network namespace in which the browser of this side runs. */
 export const homeOf = (side: Side) => `mc-drill-${side}`
 export const NET_NAMESPACE = NET
-/** Folder whose files `ip netns exec` shows to programs in place of those in `/etc`. */
+/** Folder whose files `ip netns exec` shows to programs in place of the files in `/etc`. */
 const filesOf = (side: Side) => join('/etc/netns', homeOf(side))
 
 /** Runs a command in a namespace, and returns its output. @throws with the output if it fails */
@@ -40,7 +41,7 @@ export function inNamespace(namespace: string, program: string, ...options: stri
   return ip('netns', 'exec', namespace, program, ...options)
 }
 
-/** Starts a program of this folder in a namespace, and waits until it has said that it is ready. */
+/** Starts a program of this folder in a namespace, and waits until it reports that it is ready. */
 export async function forkInNamespace(
   namespace: string,
   program: string,
@@ -61,7 +62,10 @@ const iptables = (side: Side, ...options: string[]) => inNamespace(router(side),
 
 const namespaces = () => [NET, ...SIDES.flatMap((side) => [router(side), homeOf(side)])]
 
-/** Two homes, each behind a router of its own, and the network between them, in which this machine is as well. */
+/**
+ * Starts a network with two homes, each behind its own router. This machine is part of the network between
+ * them.
+ */
 export async function startNetwork(): Promise<void> {
   stopNetwork()
   for (const name of namespaces()) {
@@ -98,14 +102,14 @@ function addHome(side: Side) {
   ip('-n', home, 'link', 'set', 'home', 'up')
   ip('-n', home, 'route', 'add', 'default', 'via', `${INSIDE[side]}.1`)
   inNamespace(between, 'sysctl', '-q', '-w', 'net.ipv4.ip_forward=1')
-  // If the router had seen packets from outside before the browser sends its first one, it would give the browser
-  // another port.
+  // If the router had received packets from outside before the browser sends its first packet, it would
+  // assign another port to the browser.
   iptables(side, '-A', 'INPUT', '-i', 'outside', '-p', 'udp', '-j', 'DROP')
 }
 
 /**
- * Lets the router look names up. Networks that let only TCP out have a resolver, too; with none, Chromium waits 8 to 14 s
- * for answers before it connects to a TURN server by its name.
+ * Gives the router a resolver for host names. Networks that let only TCP out have one, too; if there is none,
+ * Chromium waits 8 to 14 s for answers before it connects to a TURN server by its name.
  */
 async function addNameServer(side: Side) {
   const address = `${INSIDE[side]}.1`
@@ -114,7 +118,9 @@ async function addNameServer(side: Side) {
   await forkInNamespace(router(side), 'nameServer.ts', address, TURN_NAME, TURN)
 }
 
-/** Ends everything in the networks and takes them away, also those of a drill that was killed. */
+/**
+ * Ends all processes in the networks and removes the networks, including those of a drill that was killed.
+ */
 export function stopNetwork(): void {
   const found = ip('netns', 'list')
     .split('\n')
@@ -131,12 +137,12 @@ function endProcess(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch (error) {
-    // A browser ends its other processes itself.
+    // A browser ends its child processes itself.
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
   }
 }
 
-/** Makes both routers translate new connections in this way. */
+/** Sets the kind of address translation that both routers use for new connections. */
 export function setNat(nat: Nat): void {
   for (const side of SIDES) {
     const random = nat === 'symmetric' ? ['--random-fully'] : []
@@ -147,7 +153,7 @@ export function setNat(nat: Nat): void {
   }
 }
 
-/** Lets nothing through the router of this side. Returns a function that lets everything through again. */
+/** Blocks all traffic through the router of this side. Returns a function that lets it through again. */
 export function cut(side: Side): () => void {
   const rule = ['FORWARD', '-j', 'DROP']
   iptables(side, '-I', ...rule)
@@ -155,8 +161,8 @@ export function cut(side: Side): () => void {
 }
 
 /**
- * Drops this share of the UDP packets in each direction of this side. Returns a function that ends this, and returns
- * the share that was dropped.
+ * Drops this share of the UDP packets in each direction of this side. Returns a function that stops dropping
+ * packets and returns the share that was dropped.
  */
 export function lose(side: Side, share: number): () => number {
   const all = ['FORWARD', '-p', 'udp', '-m', 'comment', '--comment', 'all']
@@ -173,7 +179,7 @@ export function lose(side: Side, share: number): () => number {
   }
 }
 
-/** Limits both directions of this side. Returns a function that ends this. */
+/** Limits the rate in both directions of this side. Returns a function that removes the limit. */
 export function limitRate(side: Side, kilobits: number): () => void {
   const limit = ['tbf', 'rate', `${kilobits}kbit`, 'burst', '3000', 'latency', '500ms']
   const tc = (action: string, link: string, ...options: string[]) =>
@@ -184,7 +190,7 @@ export function limitRate(side: Side, kilobits: number): () => void {
   }
 }
 
-/** Kilobits per second with which the browser of this side could load an address. */
+/** Returns the rate in kbit/s at which the browser of this side could load an address. */
 export function measureRate(side: Side, url: string): number {
   const script = `const began = Date.now(); const bytes = (await (await fetch(process.argv[1])).arrayBuffer()).byteLength;
     console.log(Math.round(bytes * 8 / (Date.now() - began)))`

@@ -1,15 +1,15 @@
-/** The state of a call in one browser at one moment. The numbers count from the beginning of the connection. */
+/** The state of a call in one browser at one moment. Counters begin with the connection. */
 export interface CallSample {
   /** Time in ms, on the clock of the machine. */
   at: number
   soundPackets: number
   soundLost: number
-  /** Samples of sound that were played, and those of them that the browser had to invent. */
+  /** Number of sound samples that were played, and how many of them the browser had to synthesise. */
   playedSamples: number
   concealedSamples: number
   /**
-   * Energy and length, in s, of the sound that was played: the mean of the squares of samples between 0 and 1, times
-   * the length.
+   * Energy of the sound that was played (the mean of the squares of samples between 0 and 1, times the
+   * length), and its length in s.
    */
   soundEnergy: number
   soundSeconds: number
@@ -18,7 +18,7 @@ export interface CallSample {
   roundTripMs: number | undefined
   /** True if the packets go through a TURN server on at least one side. */
   isRelayed: boolean
-  /** The protocol between this browser and its TURN server; undefined if it uses none. */
+  /** The protocol between this browser and its TURN server; undefined if the browser uses no TURN server. */
   relayProtocol: string | undefined
 }
 
@@ -71,12 +71,12 @@ export function observeCall(): void {
       soundPackets: sound?.packetsReceived ?? 0,
       soundLost: sound?.packetsLost ?? 0,
       playedSamples: sound?.totalSamplesReceived ?? 0,
-      // Silence that replaces lost silence is not counted as concealed sound.
+      // Silence that conceals lost silence is not counted.
       concealedSamples: (sound?.concealedSamples ?? 0) - (sound?.silentConcealedSamples ?? 0),
       soundEnergy: sound?.totalAudioEnergy ?? 0,
       soundSeconds: sound?.totalSamplesDuration ?? 0,
       pictures: picture?.framesDecoded ?? 0,
-      // A call may change to another pair of addresses, which counts from 0.
+      // A call may change to another pair of addresses, whose counter starts at 0.
       bytes: transport?.bytesReceived ?? 0,
       roundTripMs: pair?.currentRoundTripTime === undefined ? undefined : pair.currentRoundTripTime * 1000,
       isRelayed: [local?.candidateType, distant?.candidateType].includes('relay'),

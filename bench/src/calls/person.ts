@@ -13,7 +13,10 @@ const DEADLINE_MS = 60_000
 export interface Home {
   side: Side
   siteUrl: string
-  /** Folder for the program that starts the browser in its network, and for what its microphone hears. */
+  /**
+   * Folder for the program that starts the browser in its network, and for the sound that its microphone
+   * delivers.
+   */
   folder: string
   /** Home folder of the user who runs the browser. */
   userHome: string
@@ -22,11 +25,11 @@ export interface Home {
 /** Pitch of the voices, in Hz. */
 const VOICES: Record<Side, number> = { a: 180, b: 110 }
 
-/** A person with a browser, which is in a network of its own. */
+/** A person with a browser that runs in a separate network. */
 export class Person {
   private constructor(
     readonly page: Page,
-    /** Ends the browser at once, as if its device had lost power. */
+    /** Kills the browser at once, as if its device had lost power. */
     readonly kill: () => Promise<void>,
   ) {}
 

@@ -12,7 +12,7 @@ const PROGRAMS = {
   openssl: 'openssl',
 }
 
-/** @throws CliError that says in one line what this machine lacks */
+/** @throws CliError that names in one line the programs or permissions that this machine lacks */
 export function checkPrerequisites(): void {
   const missing = missingPackages((program) => spawnSync('which', [program]).status === 0)
   if (process.platform !== 'linux' || process.getuid?.() !== 0)
@@ -20,7 +20,7 @@ export function checkPrerequisites(): void {
   if (missing.length > 0) throw new CliError(`This drill needs: apt-get install ${missing.join(' ')}`)
 }
 
-/** Debian packages of the programs that are not there, each once. */
+/** Returns the Debian packages of the programs that are missing, each package once. */
 export function missingPackages(isThere: (program: string) => boolean): string[] {
   const missing = Object.entries(PROGRAMS).filter(([program]) => !isThere(program))
   return [...new Set(missing.map(([, name]) => name))]

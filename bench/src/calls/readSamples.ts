@@ -2,32 +2,43 @@ import type { CallSample } from './observeCall'
 
 export type Counter = 'soundPackets' | 'pictures'
 
-/** Time at which sound or picture arrived for the first time, or again after a moment; undefined if it did not. */
+/**
+ * Returns the time at which sound or picture arrived for the first time after a moment; undefined if none
+ * arrived.
+ */
 export function arrivedAt(samples: CallSample[], counter: Counter, after = 0): number | undefined {
   const before = samples.findLast(({ at }) => at <= after)?.[counter] ?? 0
   return samples.find((sample) => sample.at > after && sample[counter] > before)?.at
 }
 
-/** Share of the sound's packets that were lost between two moments: 0 to 1. NaN if none was sent. */
+/**
+ * Returns the share of sound packets that were lost between two moments, from 0 to 1; NaN if none was sent.
+ */
 export function soundLoss(samples: CallSample[], from: number, to: number): number {
   const [first, last] = endsOf(samples, from, to)
   const lost = Math.max(0, last.soundLost - first.soundLost)
   return lost / (lost + last.soundPackets - first.soundPackets)
 }
 
-/** Share of the played sound that the browser had to invent between two moments: 0 to 1. NaN if nothing was played. */
+/**
+ * Returns the share of the played sound that the browser had to synthesise between two moments, from 0 to 1;
+ * NaN if nothing was played.
+ */
 export function soundInvented(samples: CallSample[], from: number, to: number): number {
   const [first, last] = endsOf(samples, from, to)
   return (last.concealedSamples - first.concealedSamples) / (last.playedSamples - first.playedSamples)
 }
 
-/** Loudness of the sound between two moments, in dB below the loudest possible one; -Infinity for silence. */
+/**
+ * Returns the loudness of the sound between two moments, in dB relative to the loudest possible sound;
+ * -Infinity for silence.
+ */
 export function loudness(samples: CallSample[], from: number, to: number): number {
   const [first, last] = endsOf(samples, from, to)
   return 10 * Math.log10((last.soundEnergy - first.soundEnergy) / (last.soundSeconds - first.soundSeconds))
 }
 
-/** Longest time in ms without a packet of sound between two moments. */
+/** Returns the longest time in ms between two moments in which no packet of sound arrived. */
 export function longestSilence(samples: CallSample[], from: number, to: number): number {
   let [heardAt, longest, packets] = [from, 0, -1]
   for (const { at, soundPackets } of samples) {
@@ -45,7 +56,7 @@ export function picturesBetween(samples: CallSample[], from: number, to: number)
   return last.pictures - first.pictures
 }
 
-/** Kilobits per second that arrived between two moments. */
+/** Returns the average rate of received data between two moments, in kbit/s. */
 export function kilobits(samples: CallSample[], from: number, to: number): number {
   const [first, last] = endsOf(samples, from, to)
   return ((last.bytes - first.bytes) * 8) / (last.at - first.at)

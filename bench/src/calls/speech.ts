@@ -1,18 +1,22 @@
-/** A sound as regular as a vowel and as broken as speech, which Chromium takes for that of a microphone. */
+/**
+ * Generates a sound that is as regular as a vowel and as interrupted as speech, and which Chromium uses as
+ * the sound of a microphone.
+ */
 
 const RATE = 48_000
 const SECONDS = 10
 const HEADER_BYTES = 44
 const SYLLABLES_PER_SECOND = 4
 const HARMONICS = 12
-/** Largest sample; the rest of the range is left to the browser, which makes quiet people louder. */
+/** Amplitude of the loudest sample. It leaves headroom, because the browser makes quiet speakers louder. */
 const PEAK = 0.5 * 32_767
 
 /**
- * Returns a WAV file that can be played in a loop. It is never silent for longer than half a syllable, so a gap in what
- * the other person hears comes from the network.
+ * Returns a WAV file that can be played in a loop. It is never silent for longer than half a syllable, so the
+ * network is the cause of any longer gap that the other person hears.
  *
- * @param pitch in Hz; two people need different ones, otherwise each browser takes the other person for its own echo
+ * @param pitch in Hz; two people need different pitches, otherwise each browser takes the other person for
+ * its own echo
  */
 export function speech(pitch: number): Buffer {
   const count = RATE * SECONDS
@@ -23,7 +27,7 @@ export function speech(pitch: number): Buffer {
   return wav
 }
 
-/** The pitch rises and falls with each second, as stationary sound would be removed as noise. */
+/** The pitch rises and falls every second, because the browser would remove a stationary sound as noise. */
 function sampleAt(seconds: number, pitch: number): number {
   const phase = 2 * Math.PI * pitch * seconds + 3 * Math.sin(2 * Math.PI * seconds)
   let sum = 0

@@ -6,14 +6,17 @@ export interface TurnCertificate {
   /** Files of the TURN server. */
   cert: string
   key: string
-  /** Home of browsers that trust the authority which has issued the certificate. */
+  /** Home folder of browsers that trust the authority which has issued the certificate. */
   trustingHome: string
 }
 
 const run = (program: string, ...options: string[]) => execFileSync(program, options, { stdio: 'pipe' })
 const NEW_KEY = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
 
-/** Issues a certificate for a host name by an authority of its own, as an operator without a public one does. */
+/**
+ * Creates a private certificate authority and issues a certificate for a host name with it, like an operator
+ * who has no public authority.
+ */
 export function issueTurnCertificate(folder: string, hostName: string): TurnCertificate {
   const file = (name: string) => join(folder, name)
   const [authority, authorityKey] = [file('authority.pem'), file('authority.key')]

@@ -7,15 +7,15 @@ import { collect, stopProcess } from '@mentor-connect/scripts/process/childProce
 import { issueTurnCertificate } from './turnCertificate'
 import { forkInNamespace, inNamespace, NET_NAMESPACE, TURN, TURN_BEHIND_DELAY, TURN_NAME } from './network'
 
-/** Port 3478 in the list of the kernel. */
+/** Port 3478 as the kernel lists it. */
 const LISTENING = ':0D96 '
 const POLL_MS = 100
 const TLS_PORT = 5349
 
 export interface TurnServer {
-  /** Settings with which chat knows the server. */
+  /** Settings with which chat finds the TURN server. */
   settings: NodeJS.ProcessEnv
-  /** Home of browsers that trust its certificate. */
+  /** Home folder of browsers that trust the certificate of the server. */
   trustingHome: string
   /** Delays all packets between browsers and the server by this much in each direction. */
   setDelay: (ms: number) => void
@@ -23,9 +23,9 @@ export interface TurnServer {
 }
 
 /**
- * Starts coturn with the configuration that operators have, between the two homes.
+ * Starts coturn between the two homes, with the configuration that operators use.
  *
- * @param folder for its certificate
+ * @param folder for the certificate of the server
  */
 export async function startTurnServer(folder: string): Promise<TurnServer> {
   const secret = randomBytes(32).toString('hex')

@@ -2,14 +2,16 @@ import { CHAT_PROTOCOL } from '@mentor-connect/contract/messages/chatFrames'
 import { io } from 'socket.io-client'
 import { WebSocket } from 'ws'
 
-/** A connected person of a measurement. The interface is the same for all measured servers. */
+/** A person who is connected to a measured server. The interface is the same for all servers. */
 export interface BenchClient {
   send: (receiverId: string, message: string, clientMsgId: string) => void
   onMessage: (listener: (message: string) => void) => void
   close: () => void
 }
 
-/** Connects to our service, whose acknowledgements are received as well. The bare relay accepts the same frames. */
+/**
+ * Connects to our service and receives its acknowledgements as well. The bare relay accepts the same frames.
+ */
 export function connectWs(url: string, userId: string, token?: string): Promise<BenchClient> {
   const protocols = token ? [CHAT_PROTOCOL, `bearer.${token}`] : []
   const socket = new WebSocket(`${url.replace('http', 'ws')}/?userId=${userId}`, protocols, {

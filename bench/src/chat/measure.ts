@@ -44,7 +44,10 @@ export async function atRate(pairs: Pair[], rate: number, seconds: number, pid: 
   return figures(record, began, cpuMs(pid) - cpu)
 }
 
-/** Every sender has a few messages on their way, and sends another one as soon as one has arrived. */
+/**
+ * Measures at full speed: each sender keeps a few messages in flight, and sends another one as soon as one
+ * has arrived.
+ */
 export async function atFullSpeed(pairs: Pair[], seconds: number, pid: number): Promise<Figures> {
   let isOver = false
   const record = listen(pairs, (pair) => !isOver && send(pair))

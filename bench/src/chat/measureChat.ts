@@ -18,7 +18,7 @@ export interface Round {
 export interface ChatFigures {
   storage: string
   rounds: Record<CandidateId, Round[]>
-  /** Processor time of storing one message and doing nothing else, in µs; one value for each round. */
+  /** Processor time in µs of storing one message and doing nothing else, with one value for each round. */
   storing: number[]
 }
 
@@ -28,7 +28,7 @@ interface Size {
   rounds: number
 }
 
-/** Measures all candidates alternately. */
+/** Measures all candidates in turn. */
 export async function measureChat(api: ChatApi, storage: Storage, size: Size): Promise<ChatFigures> {
   const candidates = await startCandidates(api, storage)
   try {

@@ -6,14 +6,14 @@ import { startSharedStores } from '../product/sharedStores'
 
 export interface Storage {
   name: string
-  /** Settings of a program, with an empty database that no other program uses. */
+  /** Returns the settings of a program, with an empty database that no other program uses. */
   settingsFor: (program: string) => Promise<NodeJS.ProcessEnv>
-  /** An empty database in which the cost of storing alone is measured. */
+  /** Creates an empty database in which the cost of storing alone is measured. */
   alone: () => Promise<{ url?: string; file: string }>
   stop: () => Promise<void>
 }
 
-/** SQLite files in a temporary folder. */
+/** Returns a storage of SQLite files in a temporary folder. */
 export async function sqlite(): Promise<Storage> {
   let files = 0
   const folder = mkdtempSync(join(tmpdir(), 'mentor-connect-bench-'))
@@ -25,7 +25,7 @@ export async function sqlite(): Promise<Storage> {
   }
 }
 
-/** PostgreSQL and Redis servers on this machine. Only our service uses Redis. */
+/** Starts PostgreSQL and Redis on this machine. Only our service uses Redis. */
 export async function postgresAndRedis(): Promise<Storage> {
   let databases = 0
   const { postgres, redis, stop } = await startSharedStores()

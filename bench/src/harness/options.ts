@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { CliError } from '@mentor-connect/build/cliError'
 
 /**
- * The parts that `--only` names, in the order of `parts`: `--only kills,disk` → `kills` and `disk`. The default is all
- * parts.
+ * Returns the parts that `--only` names, in the order of `parts`: `--only kills,disk` → `kills` and `disk`.
+ * The default is all parts.
  *
  * @throws CliError if there is no such part
  */

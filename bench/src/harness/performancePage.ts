@@ -12,10 +12,10 @@ const begin = (part: string) => `<!-- part: ${part} -->`
 
 interface Stamped<Result> {
   result: Result
-  /** Date, machine and load in one sentence, without a full stop. */
+  /** Date, machine and load of a measurement in one sentence, without a full stop. */
   stamp: string
 }
-/** Measures something, and describes when, on which machine and under which load this was done. */
+/** Runs a measurement, and describes its date, machine and load. */
 export async function stamped<Result>(measure: () => Promise<Result>): Promise<Stamped<Result>> {
   const loadBefore = loadavg()[0]!
   const began = Date.now()

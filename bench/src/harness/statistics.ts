@@ -1,4 +1,7 @@
-/** The value below which this share of the values lies; NaN if there are no values. The values may be in any order. */
+/**
+ * Returns the value below which this share of the values lies, or NaN if there are no values. The values may
+ * be in any order.
+ */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
@@ -7,8 +10,8 @@ export function quantile(values: number[], share: number): number {
 export const median = (values: number[]) => quantile(values, 0.5)
 
 /**
- * Measures candidates alternately, so that other load on the machine affects all of them equally. The results are in
- * the order of the candidates.
+ * Measures candidates in turn, so that other load on the machine affects all of them equally. Returns the
+ * results in the order of the candidates.
  */
 export async function inRounds<Candidate, Value>(
   rounds: number,

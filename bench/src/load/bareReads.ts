@@ -1,4 +1,4 @@
-// Serves the recorded reads of a file by Fastify alone.
+// Serves the recorded reads of a file with Fastify alone.
 import { readFileSync } from 'node:fs'
 import { deserialize } from 'node:v8'
 import { serveRecorded, type RecordedRead } from '@mentor-connect/server/testing/drill/recordedReads'

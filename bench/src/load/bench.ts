@@ -18,9 +18,12 @@ const sizes = numberOptions(USUAL)
 const isStored = isFullSize(sizes, USUAL)
 /** Requests per second: a light load, a usual one, and one near the limit of two cores, with ten messages per second. */
 const RATES = [25, 100, 200]
-/** The rate whose costs capacity is planned with: a process that is planned for is busy. */
+/** The rate from which the capacity is calculated, because capacity planning assumes busy processes. */
 const CAPACITY_RATE = 100
-/** Services run for days: what is measured is code that has been optimised, and caches that have been filled. */
+/**
+ * Load before a measurement. Services run for days, so the measurement is of optimised code and filled
+ * caches.
+ */
 const WARM_UP = { perSecond: 150, seconds: 60 }
 const WORLD = { learners: 500, mentors: 20, courses: 500, isBusy: true }
 

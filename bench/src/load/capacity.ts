@@ -14,8 +14,8 @@ const PEOPLE = {
 }
 const LEARNERS = [1_000, 10_000, 100_000, 1_000_000]
 /**
- * Planned share of time in which a process is busy at most. The rest is a reserve for peaks within a minute, for
- * restarts of other processes, and for other work of the machine.
+ * Maximum share of time in which a planned process is busy. The rest is a reserve for peaks within a minute,
+ * for restarts of other processes, and for other work of the machine.
  */
 const BUSY_MAX = 0.6
 /**
@@ -25,7 +25,10 @@ const BUSY_MAX = 0.6
 const CONNECTIONS_MAX = 10_000
 const CONNECTION_KB = 9.3
 
-/** API requests, pages and chat messages per second in the busiest minute, if `people` are active in that hour. */
+/**
+ * Returns the numbers of API requests, pages and chat messages per second in the busiest minute, if `people`
+ * are active in that hour.
+ */
 function demandOf(people: number) {
   const perSecond = (each: number) => (people * each * PEOPLE.peak) / 3600
   return {
@@ -36,7 +39,7 @@ function demandOf(people: number) {
 }
 
 /**
- * The paragraphs about capacity.
+ * Returns the paragraphs about capacity.
  * @param measured figures on PostgreSQL, with one process of the API, at a usual load
  */
 export function capacityParagraphs(measured: LoadFigures): string[] {

@@ -19,8 +19,8 @@ const MIX = { visitor: 0.5, learner: 0.42 }
 const pick = <Item>(items: Item[]): Item => items[Math.floor(Math.random() * items.length)]!
 
 /**
- * A random step of one of many people. Half of the visitors' steps are pages, and two fifths of the learners' steps
- * save progress.
+ * Returns a random step of one of many people. Half of the visitors' steps are pages, and two fifths of the
+ * learners' steps save progress.
  */
 export function nextStep({ courseIds, learners, mentors }: DrillWorld): Step {
   const draw = Math.random()
@@ -36,7 +36,7 @@ const mentorStep = ({ cookie }: { cookie: string }): Step => ({
   cookie,
 })
 
-/** Every read of the API among the steps, of one visitor, learner and mentor. */
+/** Returns every step that reads from the API, for one visitor, one learner and one mentor. */
 export function readsOf({ courseIds, learners, mentors }: DrillWorld): Step[] {
   const steps = [
     ...visitorSteps(courseIds[1]!),

@@ -36,7 +36,7 @@ export interface Load {
   postgres?: Postgres
 }
 
-/** One of this many steps is a chat message; the others are requests. */
+/** Number of steps that include one chat message; the other steps are requests. */
 const REQUESTS_PER_MESSAGE = 20
 const KB_PER_MB = 1024
 const MESSAGE = 'A message of usual length.'

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface LoopResult {
   /**
-   * Latency of each request in ms, counted from when the request was due. If a server stalls, the requests that become
-   * due meanwhile count with their waiting time.
+   * Latency of each request in ms, measured from the time at which the request was due. If a server stalls,
+   * the waiting time of requests that become due meanwhile is thus included.
    */
   latencies: number[]
   failed: number

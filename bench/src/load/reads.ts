@@ -11,7 +11,10 @@ import { startProcess } from '../product/program'
 import { startServices } from '../product/services'
 import { readsOf, type Step } from './journeys'
 
-/** Maximum of the processor time of a read, as a multiple of the same statements on Fastify alone. */
+/**
+ * Maximum processor time of a read, as a multiple of the time that the same statements take with Fastify
+ * alone.
+ */
 const RATIO_MAX = 2
 const REQUESTS = 1500
 const AT_ONCE = 4
@@ -21,7 +24,10 @@ interface Server {
   pid: number
 }
 
-/** Compares the processor time of reads with that of the same statements and responses on Fastify alone, on SQLite. */
+/**
+ * Compares the processor time of reads with that of the same statements and responses with Fastify alone, on
+ * SQLite.
+ */
 export async function readsTable(
   rounds: number,
   world: { learners: number; mentors: number; courses: number },
@@ -57,7 +63,7 @@ export async function readsTable(
   }
 }
 
-/** The processor time of one request in ms, while a few are under way. */
+/** Returns the processor time of one request in ms, while a few requests are in progress. */
 async function costOf({ step, server }: { step: Step; server: Server }): Promise<number> {
   const before = cpuMs(server.pid)
   let left = REQUESTS

@@ -4,9 +4,9 @@ import type { Variant } from './variants'
 
 export interface BenchPage {
   path: string
-  /** Path with parameters instead of ids, as reports show it. */
+  /** Path that shows parameters instead of ids, for reports. */
   name: string
-  /** True if everybody may see the page and the site server renders it; false if it is for the learner. */
+  /** True if the page is public and the site server renders it; false if only the learner may see it. */
   isPublic: boolean
   variants: Variant[]
 }

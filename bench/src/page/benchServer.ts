@@ -7,11 +7,14 @@ import { text } from 'node:stream/consumers'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { certificate } from './certificate'
 
-/** Path prefixes of calls to the API and to chat. They use the same origin, so that no variant needs another connection. */
+/**
+ * Path prefixes of calls to the API and to chat. All variants call them on the same origin, so that none
+ * needs another connection.
+ */
 export const API_PREFIX = '/__api'
 export const CHAT_PREFIX = '/__chat'
 
-/** Level of compression, which is the one that the site server uses for rendered pages. */
+/** Compression level, the same as the site server uses for rendered pages. */
 const BROTLI_QUALITY = 5
 const SENT_ON = ['cookie', 'accept', 'authorization', 'content-type'] as const
 const RETURNED = ['content-type', 'content-encoding', 'cache-control', 'location', 'set-cookie'] as const
@@ -20,7 +23,7 @@ const RETURNED = ['content-type', 'content-encoding', 'cache-control', 'location
 export interface BenchSite {
   /** Path → HTML. */
   pages: Record<string, string>
-  /** Converts the HTML of all other pages, so that they call this server. */
+  /** Converts the HTML of pages that are not in `pages`, so that they call this server. */
   convert: (html: string) => string
   /** Folder whose files are served below `/monolith/`. */
   monolithDir?: string
@@ -87,7 +90,7 @@ const readPage = (address: string, { headers }: Http2ServerRequest): Promise<str
       .end()
   })
 
-/** Connects the WebSocket of a page with chat. */
+/** Forwards the WebSocket of a page to chat. */
 function forwardSocket({ method, url = '/', headers }: IncomingMessage, socket: Socket, upstream: Upstream) {
   const { hostname, port, pathname, search } = new URL(serviceAddress(url, upstream) ?? upstream.siteUrl)
   const chat = connect(Number(port), hostname, () => {

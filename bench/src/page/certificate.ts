@@ -6,7 +6,7 @@ import { CACHE } from '@mentor-connect/delivery/root'
 
 const DIR = join(CACHE, 'bench', 'tls')
 
-/** The self-signed certificate of the bench servers, which is created with the first call. */
+/** Returns the self-signed certificate of the bench servers. The first call creates it. */
 export function certificate() {
   mkdirSync(DIR, { recursive: true })
   const [key, cert] = [join(DIR, 'key.pem'), join(DIR, 'cert.pem')]

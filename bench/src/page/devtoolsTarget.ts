@@ -7,8 +7,8 @@ interface Answer {
 }
 
 /**
- * Attaches to a page or worker that Playwright does not offer. Returns a function that sends a command to it and resolves
- * when the command is answered.
+ * Attaches to a page or worker that Playwright does not expose. Returns a function that sends a command to
+ * the target and resolves when the command is answered.
  *
  * @param devtools session of the browser
  * @throws if the command, or the expression that it evaluates, fails

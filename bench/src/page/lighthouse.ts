@@ -52,7 +52,7 @@ export async function rate(url: string, port: number): Promise<Rating> {
   }
 }
 
-/** Tables of the medians. A value that misses its goal is in bold. */
+/** Returns tables of the medians. A value that misses its goal is in bold. */
 export function lighthouseTables(
   measured: { page: string; isPublic: boolean; values: Rating[] }[],
 ): string[] {

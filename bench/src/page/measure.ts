@@ -7,7 +7,10 @@ export interface Sample {
   requests: number
   /** Compressed bytes of these requests. */
   bytes: number
-  /** Length of the longest chain of scripts in which each was requested after the one before had arrived. */
+  /**
+   * Length of the longest chain of scripts in which each script was requested after the previous one had
+   * arrived.
+   */
   depth: number
   scriptBytes: number
   fcp: number
@@ -28,7 +31,7 @@ export async function measure(browser: Browser, address: Address, expected: Expe
   }
 }
 
-/** Paths of the scripts that a page requests until it is complete, without its entry. */
+/** Returns the paths of the scripts that a page requests until it is complete, except its entry. */
 export async function scriptsUntilComplete(browser: Browser, address: Address): Promise<string[]> {
   const [page, context] = await open(browser, address)
   try {
@@ -42,8 +45,8 @@ export async function scriptsUntilComplete(browser: Browser, address: Address): 
 type Read = ReturnType<Observed['read']>
 
 /**
- * The requests of a page until it is complete, which means that it is interactive and its content is shown. Later
- * requests prefetch what the next pages need.
+ * Returns the requests of a page until it is complete, that is, interactive and showing its content. Later
+ * requests only prefetch for the next pages.
  */
 function requestsOf({ resources, interactive, lcp }: Read) {
   const complete = interactive ? Math.max(interactive, lcp) : Infinity

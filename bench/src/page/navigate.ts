@@ -5,8 +5,8 @@ import { open, type Address } from './openPage'
 import { timeUntilShown } from './timeUntilShown'
 
 /**
- * Navigation from the learner area to a course page of the public catalogue. `into` is the beginning of the link's
- * address.
+ * Navigation from the learner area to a course page of the public catalogue. `into` is the prefix of the
+ * link's address.
  */
 export const NAVIGATION = { from: '/user/home', into: '/user/resources/' }
 /** Maximum time of the first visit of another area, as a multiple of the time in the monolith. */
@@ -17,11 +17,11 @@ const REST_MS = 3000
 export interface Navigations {
   /** Time of the first visit of a page of another area, in ms. */
   first: number
-  /** Time of the same visit again, when everything is loaded, in ms. */
+  /** Time of the same visit when it is repeated and everything is loaded, in ms. */
   again: number
 }
 
-/** Navigates from a page through its first link into another area, back, and through the link again. */
+/** Follows the first link of a page into another area, returns, and follows the link again. */
 export async function navigate(browser: Browser, from: Address): Promise<Navigations> {
   const { into } = NAVIGATION
   const [page, context] = await open(browser, from)

@@ -18,7 +18,7 @@ export interface Observed {
     tbt: number
     /** Compressed bytes of the page itself. */
     pageBytes: number
-    /** True if the app has kept the elements that the server had rendered. */
+    /** True if the app has hydrated the elements that the server rendered, instead of replacing them. */
     isTakenOver: boolean
     resources: Resource[]
   }

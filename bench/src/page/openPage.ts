@@ -42,7 +42,10 @@ export async function open(browser: Browser, { url, visitor }: Address): Promise
   return [page, context]
 }
 
-/** Opens an address. If the app's output differs from the content that it takes over, `settled` reports that later. */
+/**
+ * Opens an address. If the app's output differs from the content that it hydrates, `settled` reports that
+ * later.
+ */
 async function load(page: Page, url: string): Promise<void> {
   page.on('console', (message) => {
     if (message.text().includes(MISMATCH)) mismatches.set(page, `${url}: ${message.text()}`)

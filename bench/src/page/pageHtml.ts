@@ -10,7 +10,7 @@ const PRELOADS = /<link rel="preload"[^>]*>\n?/g
 const REGISTRY = new RegExp(`<script[^>]* id="${REGISTRY_ELEMENT_ID}"[^>]*>.*?</script>\\n?`, 's')
 const ENTRY = /<script defer src="[^"]*"[^>]*><\/script>\n/
 
-/** The page without everything that only scripts need. */
+/** Returns the page without everything that only scripts need. */
 export const withoutScripts = (page: string) => page.replace(SCRIPTS, '').replace(PRELOADS, '')
 
 interface Replacement {
@@ -21,8 +21,8 @@ interface Replacement {
 }
 
 /**
- * The page with the scripts of the monolith instead of the site's. They contain the same components with the same ids,
- * so they can take over the same content.
+ * Returns the page with the scripts of the monolith instead of those of the site. The scripts contain the
+ * same components with the same ids, so they can hydrate the same content.
  */
 export function withMonolith(page: string, { registry, monolith, preloads }: Replacement): string {
   const { entry, integrity } = monolith
@@ -39,8 +39,9 @@ export function withMonolith(page: string, { registry, monolith, preloads }: Rep
 }
 
 /**
- * The registry without the parts that only federation needs. Mounts remain, because a monolith would have them in its
- * scripts. Ids of releases remain, because the app uses them to check that the content was rendered for it.
+ * Returns the registry without the parts that only federation needs. Mounts remain, because a monolith would
+ * have them in its scripts. Ids of releases remain, because the app checks with them that the content was
+ * rendered for it.
  */
 function registryOfMonolith(
   { generation, shell, remotes }: SiteRegistry,

@@ -33,8 +33,8 @@ const DEPTH_MAX = 2
 const medianOf = (samples: Sample[], key: keyof Sample) => median(samples.map((sample) => sample[key]))
 
 /**
- * Two tables: the medians, with a row for each page and variant; then the goals of the site, with values over their
- * limit in bold.
+ * Returns two tables: the medians, with a row for each page and variant; then the goals of the site, with
+ * values over their limit in bold.
  */
 export function pagesTables(measured: Series<Sample>[]): string[] {
   const rows = measured.map(({ page, variant, values }) => [

@@ -29,7 +29,7 @@ export function pageRounds(stage: Stage, rounds: number): Promise<Series<Sample>
   )
 }
 
-/** Rates the federated pages; those of the learner with the session of the learner. */
+/** Rates the federated pages. Pages of the learner are rated in the learner's session. */
 export function lighthouseRounds(stage: Stage, rounds: number): Promise<Series<Rating>[]> {
   const candidates = stage.pages.map((page) => ({ page, variant: 'federated' as const }))
   return seriesOf(rounds, candidates, ({ page, variant }) => {
@@ -50,7 +50,7 @@ export async function navigationRounds(
   return [site!, monolith!]
 }
 
-/** Visits of signed-in people, and the LCP of the simplest page without scripts. */
+/** Measures visits of signed-in people, and the LCP of the simplest page without scripts. */
 export async function signedInRounds(
   { browser, pages, addressOf, ownCourse }: Stage,
   rounds: number,

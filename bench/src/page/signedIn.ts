@@ -13,7 +13,7 @@ export interface PersonalPage {
   from: string
 }
 
-/** A person who logs in, and the pages that this person opens then. */
+/** A person who logs in, and the pages that this person then opens. */
 export interface Person {
   account: { email: string; password: string }
   logIn: string
@@ -23,9 +23,9 @@ export interface Person {
 
 /** Times in ms. */
 export interface Visits {
-  /** The page opened by its address in the first minute after the log-in. */
+  /** Times of the page when it is opened by its address in the first minute after the log-in. */
   first: { lcp: number; interactive: number }
-  /** The same visit once more, with filled caches of service worker and browser. */
+  /** Times of the same visit once more, with filled caches of service worker and browser. */
   later: { lcp: number; interactive: number }
   /** The time from a press on a link in the app until the page shows its content. */
   move: number
@@ -34,13 +34,13 @@ export interface Visits {
 export interface PersonVisits {
   /** The time from the press on the log-in button until the home page shows its content, in ms. */
   logIn: number
-  /** In the order of the pages. */
+  /** Visits in the order of the pages. */
   pages: Visits[]
 }
 
-/** A break in which the page prefetches what may come next, and the service worker starts. */
+/** A break in ms, in which the page prefetches content for the next pages and the service worker starts. */
 const REST_MS = 6000
-/** A person types about seven characters a second. */
+/** Time in ms between two keys: a person types about seven characters a second. */
 const KEY_MS = 150
 const DEADLINE_MS = 40_000
 const COURSE = '/user/resources/write-a-resume'

@@ -11,7 +11,7 @@ export interface MeasuredPerson {
   rounds: PersonVisits[]
 }
 
-/** A table of the pages, and one of the log-ins. A value over its limit is in bold. */
+/** Returns a table of the pages, and one of the log-ins. A value over its limit is in bold. */
 export function signedInTables(measured: MeasuredPerson[], simplestPage: number[]): string[] {
   const heads = [
     'page',

@@ -73,7 +73,8 @@ const launch = (debuggingPort: number) =>
       '--no-sandbox',
       '--disable-gpu',
       '--disable-background-networking',
-      // Their hidden pages would take the cores from the page that is measured, for seconds after a window was opened.
+      // The hidden pages of these features would occupy the processor cores for seconds after a window is
+      // opened, and so slow down the measured page.
       `--disable-features=${NEEDLESS_FEATURES.join()}`,
       trustFlag(),
       `--remote-debugging-port=${debuggingPort}`,
@@ -81,7 +82,8 @@ const launch = (debuggingPort: number) =>
   })
 
 /**
- * Path → HTML of the page, as the site server sends it from its cache: public pages with their content.
+ * Reads the HTML of each page, by path, as the site server sends it from its cache. Public pages contain
+ * their content.
  *
  * @throws if a page is not rendered in time
  */
@@ -101,7 +103,7 @@ async function readPage(url: string, isRendered: boolean): Promise<string> {
   throw new Error(`${url} was ${isRendered ? 'not rendered' : 'rendered'} by the site server.`)
 }
 
-/** The scripts that the pages of the monolith request until they are complete. */
+/** Returns the scripts that the pages of the monolith request until they are complete. */
 async function neededScripts(stage: Stage): Promise<Preloads> {
   const preloads: Preloads = {}
   for (const page of stage.pages.filter(({ variants }) => variants.includes('monolith')))

@@ -13,7 +13,10 @@ export async function throttle(page: Page): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
 }
 
-/** Slows down the network of all service workers that start from now on; requests of a worker are not those of its page. */
+/**
+ * Slows down the network of all service workers that start from now on. The throttling of a page does not
+ * affect the requests of its worker.
+ */
 export async function throttleWorkers(browser: Browser): Promise<void> {
   const devtools = await browser.newBrowserCDPSession()
   devtools.on('Target.targetCreated', ({ targetInfo: { type, targetId } }) => {

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 
 interface Press {
   pressed: Pressed
-  /** Path to which the press leads. */
+  /** Path of the page that the press opens. */
   path: string
-  /** `content`: until the page also shows no placeholder, whose animation has no end. */
+  /** `content`: waits also until the page shows no placeholder. Placeholders have an endless animation. */
   until: 'heading' | 'content'
 }
 type Pressed = Awaited<ReturnType<ReturnType<Page['locator']>['elementHandle']>>

@@ -52,7 +52,7 @@ export async function startVariant(
     pages: pagesWith({}),
     convert,
     monolithDir: sources.monolith?.dir,
-    // The monolith lacks the table from which the shell prefetches scripts of the site.
+    // The monolith does not have the table from which the shell prefetches scripts of the site.
     missing: variant === 'monolith' ? [PAGE_SCRIPTS_PATH] : [],
   }
   const stop = await serve(port, site, sources.upstream)

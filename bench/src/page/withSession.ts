@@ -3,8 +3,8 @@ import { attachTo } from './devtoolsTarget'
 import type { Address } from './openPage'
 
 /**
- * Gives the browser's own profile, which Lighthouse uses, the session of a visitor meanwhile. Lighthouse keeps cookies
- * and local storage when it clears what pages have stored.
+ * Runs a measurement with the session of a visitor in the browser's default profile, which Lighthouse uses.
+ * Lighthouse keeps cookies and local storage when it clears the data that pages have stored.
  */
 export async function withSession<Result>(
   browser: Browser,
@@ -13,7 +13,8 @@ export async function withSession<Result>(
 ): Promise<Result> {
   const devtools = await browser.newBrowserCDPSession()
   const { origin } = new URL(url)
-  // A page without scripts stays open until the end: with its last page, the profile would lose its cookies.
+  // A page without scripts stays open until the end, because the profile would lose its cookies with its last
+  // page.
   const { targetId } = await devtools.send('Target.createTarget', { url: 'about:blank' })
   const ask = await attachTo(devtools, targetId)
   const store = (values: Record<string, string | null>) =>

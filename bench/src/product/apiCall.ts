@@ -13,7 +13,7 @@ interface Call {
   bearer?: string
   /** The key with which one service calls another. */
   serviceKey?: string
-  /** Body of a POST, which is sent as JSON; without it, the call is a GET. */
+  /** Body of a POST, which is sent as JSON. If it is absent, the call is a GET. */
   body?: object
 }
 

@@ -3,7 +3,10 @@ import { WebSocket } from 'ws'
 import { tls } from './apiCall'
 
 interface Options {
-  /** The nodes of chat: the first one comes first, and each new connection goes to the next one. */
+  /**
+   * URLs of the chat nodes. The client connects to the first one first, and with each new connection to the
+   * next one.
+   */
   chatUrls: string[]
   personId: string
   /** The person or the room to which the client writes. */
@@ -14,10 +17,10 @@ interface Options {
 /** Counted in place of a close code for a connection that was never established. */
 export const NEVER_OPEN = 0
 const RECONNECT_MS = 100
-/** Time in ms after which a connection without a response counts as dead. */
+/** Time in ms after which a connection without a response is considered dead. */
 const RESPONSE_DEADLINE_MS = 5_000
 
-/** The same nodes in turn, beginning with another one for each person. */
+/** Returns the same nodes in rotated order, so that each person begins with another node. */
 export const startingAt = (chatUrls: string[], turn: number) => {
   const first = turn % chatUrls.length
   return [...chatUrls.slice(first), ...chatUrls.slice(0, first)]
@@ -27,7 +30,7 @@ export const startingAt = (chatUrls: string[], turn: number) => {
 export class ChatClient {
   /** Close code → number of connections that ended with it. */
   readonly closes = new Map<number, number>()
-  /** Number of messages of others that came again or too late. */
+  /** Number of messages from others that arrived twice or in the wrong order. */
   outOfOrder = 0
   /** Conversation or room → number of the last message on this connection. */
   private readonly lastSeqs = new Map<string, number>()
@@ -39,7 +42,8 @@ export class ChatClient {
   constructor(readonly options: Options) {}
 
   /**
-   * Resolves when the connection is established or has failed. If it has failed, the client goes on to connect again.
+   * Resolves when the connection is established or has failed. After a failure, the client continues to try
+   * to connect.
    */
   async connect(): Promise<void> {
     const { chatUrls, personId, tokenOf } = this.options
@@ -94,7 +98,10 @@ export class ChatClient {
     if (frame.type === 'error') this.refuseWaiting()
   }
 
-  /** Messages come once on each connection, in the order of their numbers. */
+  /**
+   * On each connection, every message arrives once, and messages arrive in the order of their sequence
+   * numbers.
+   */
   private receiveInOrder(thread: string, seq: number) {
     if (seq <= (this.lastSeqs.get(thread) ?? 0)) this.outOfOrder += 1
     this.lastSeqs.set(thread, seq)

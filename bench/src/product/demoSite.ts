@@ -61,7 +61,7 @@ export async function enterAs({ cookies, storage }: Visitor, context: BrowserCon
   }, storage)
 }
 
-/** Ids of the first course, of the first mentor, and of a course of the demo mentor. */
+/** Returns the ids of the first course, of the first mentor, and of a course of the demo mentor. */
 async function firstIds(apiUrl: string) {
   const read = async <Data>(path: string) => {
     const { data } = (await (await fetch(apiUrl + path)).json()) as { data: Data }
@@ -81,7 +81,7 @@ interface Addresses {
   cookieUrl: string
 }
 
-/** The signed-in demo learner, with the cookies and storage that the shell would have. */
+/** Returns the signed-in demo learner, with the cookies and storage that the shell would have. */
 async function signedInLearner({ apiUrl, siteUrl, cookieUrl }: Addresses): Promise<Visitor> {
   const { email, password } = DEMO_ACCOUNTS.find((account) => account.label === 'Learner')!
   const response = await fetch(`${apiUrl}/user/login-user`, {

@@ -20,7 +20,7 @@ interface Options {
 
 /** One process of a service. */
 export class Instance {
-  /** Descriptions of the ends of the process that this program has not caused. */
+  /** Descriptions of process exits that this program has not caused. */
   readonly crashes: string[] = []
   private process: ChildProcess | undefined
 
@@ -65,7 +65,7 @@ export class Instance {
     return this.end('SIGTERM')
   }
 
-  /** Kills the process with SIGKILL, as in a power cut. */
+  /** Kills the process with SIGKILL, which resembles a power cut. */
   kill(): Promise<void> {
     return this.end('SIGKILL')
   }

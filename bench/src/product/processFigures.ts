@@ -15,8 +15,8 @@ export function residentKb(pid: number): number {
 }
 
 /**
- * Processor time of PostgreSQL in ms: of its main process, of the processes of open connections, and of those that have
- * ended.
+ * Returns the processor time of PostgreSQL in ms: of its main process, of the processes of open connections,
+ * and of ended processes.
  */
 export function cpuWithChildrenMs(pid: number): number {
   const children = readdirSync('/proc')
@@ -39,7 +39,7 @@ function safely<Value>(read: () => Value, otherwise: Value): Value {
   }
 }
 
-/** The values that the kernel reports about a process, from its state on. */
+/** Returns the values that the kernel reports about a process, beginning with its state. */
 function fieldsOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
 }

@@ -6,7 +6,7 @@ import { freePort } from '@mentor-connect/server/testing/freePort'
 export interface ChatProcess {
   url: string
   process: ChildProcess
-  /** Kills the process with SIGKILL, as in a power cut. */
+  /** Kills the process with SIGKILL, which resembles a power cut. */
   kill: () => Promise<void>
 }
 

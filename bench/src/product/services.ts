@@ -21,7 +21,7 @@ export interface Setup {
   hasSite?: boolean
   /** Number of processes of the main API; default: one. */
   apiProcesses?: number
-  /** Number of chat processes; default: one. More than one need Redis. */
+  /** Number of chat processes; default: one. Several processes need Redis. */
   chatProcesses?: number
   /** PostgreSQL server for the databases; default: SQLite files in the data folder. */
   postgres?: Postgres
@@ -39,7 +39,7 @@ export interface Services {
   api: string[]
   /** URLs of the processes of chat. */
   chat: string[]
-  /** URL of the site server. If there is none, nothing listens there. */
+  /** URL of the site server. If `hasSite` is false, nothing listens at this URL. */
   site: string
   world: DrillWorld
   instances: Record<Kind, Instance[]>
@@ -52,8 +52,8 @@ export const NO_LIMITS = {
   RATE_LIMIT_FACTOR: '10000',
   CHAT_MESSAGES_PER_SECOND: '100000',
   CHAT_MESSAGE_BURST: '100000',
-  // The people of a drill are not connected by an enrolment, and the limit of first contacts is not part of the
-  // measurement.
+  // The people of a drill are not connected by an enrolment, and the limit of first contacts is not part of
+  // the measurement.
   FIRST_CONTACT_MESSAGES: '1000000',
 }
 
@@ -77,7 +77,7 @@ export async function startServices(setup: Setup): Promise<Services> {
     PATH: process.env.PATH,
     HOST: host,
     DATA_DIR: dataDir,
-    // The site is outside of the data folder, because a drill fills that folder or makes it read-only.
+    // The site folder is not in the data folder, because a drill fills the data folder or makes it read-only.
     SITE_DIR: join(folder, 'site'),
     SEED: 'none',
     LOG_LEVEL: 'warn',
@@ -88,7 +88,7 @@ export async function startServices(setup: Setup): Promise<Services> {
     API_URL: urlOf(apiPorts[0]!),
     CHAT_URL: urlOf(chatPorts[0]!),
     SITE_URL: urlOf(sitePort),
-    // Each process listens on its own port. From these variables, the processes learn the ports of each other.
+    // Each process listens on its own port. The processes find each other's ports in these variables.
     API_PORT: String(apiPorts[0]),
     CHAT_PORT: String(chatPorts[0]),
     PORT: String(sitePort),
@@ -121,7 +121,7 @@ export async function startServices(setup: Setup): Promise<Services> {
   }
 }
 
-/** URL of an empty database; an empty string on SQLite. */
+/** Returns the URL of an empty database, or an empty string on SQLite. */
 async function databaseFor({ postgres }: Setup): Promise<string> {
   return postgres ? newDatabase(postgres.url, `bench_${(databases += 1)}`) : ''
 }

@@ -2,7 +2,7 @@ import { startPostgres, type Postgres } from '@mentor-connect/scripts/cluster/po
 import { findRedis } from '@mentor-connect/scripts/cluster/redis'
 import { startRedis, type RedisServer } from '@mentor-connect/server/testing/redisServer'
 
-/** The servers that processes of the product share. */
+/** The servers that the processes of the product share. */
 interface SharedStores {
   postgres: Postgres
   redis: RedisServer

@@ -16,8 +16,8 @@ export interface ChangedSite {
 }
 
 /**
- * The teams of a site, each of which releases its area with the command. A release is the live build with one more line
- * in its entry and a new id, so that browsers load all of its files anew.
+ * Returns the teams of a site. Each team releases its area with the command. A release is the live build with
+ * one more line in its entry and a new id, so that browsers load all of its files again.
  */
 export function createTeams({ dir, environment }: ChangedSite) {
   let count = 0

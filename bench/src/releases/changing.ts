@@ -15,7 +15,7 @@ const TEAMS = ['public', 'learner', 'mentor', 'chat']
 /** The area that is rolled back while the teams release. */
 const ROLLED_BACK = 'sessions'
 const AT_ONCE = 3
-/** Time between two checks if the next release is due, in ms. */
+/** Time in ms between two checks of whether the next release is due. */
 const LOOK_MS = 100
 const ROLLBACK_MAX_S = 3
 
@@ -23,7 +23,8 @@ const ROLLBACK_MAX_S = 3
 export async function drillChanges(views: number): Promise<{ paragraphs: string[]; violations: string[] }> {
   const started = await startDemoSite(await firstOfFreePorts(3), 'http://localhost')
   const { siteUrl } = started.upstream
-  // The release check opens no pages here: that takes a minute for each release, and other figures cover it.
+  // The release check opens no pages here, because that takes a minute for each release and other figures
+  // cover it.
   const environment = { ...started.environment, RELEASE_BROWSER: 'off' }
   const site: ChangedSite = { dir: started.siteDir, siteUrl, environment }
   const browser = await chromium.launch({
@@ -60,9 +61,9 @@ function placesOf({ course, mentor }: { course: string; mentor: string }): Place
 }
 
 interface Outcome {
-  /** Views that failed. */
+  /** Descriptions of the views that failed. */
   faults: string[]
-  /** Releases that failed. */
+  /** Messages of the releases that failed. */
   failed: string[]
   /** Time of each rollback, in ms. */
   rollbacks: number[]
@@ -96,7 +97,8 @@ async function openWhileReleasing(
   async function release(areas: string[]) {
     const messages = await Promise.all(areas.map((area) => teams.release(area)))
     for (const message of messages.filter((one) => one !== undefined)) {
-      // The drill may end before it reports what has failed, because there is nothing to roll back then.
+      // Reports the failure at once, because the drill may end before its report: there is nothing to roll
+      // back after a failed release.
       console.log(`✗ ${message}`)
       failed.push(message)
     }

@@ -17,14 +17,14 @@ import { median } from '../harness/statistics'
 import { table } from '../harness/table'
 
 /**
- * Number of views that the gate opens: the edited page in both languages, which comes first. All other pages are those
- * of the live release.
+ * Number of views that the gate opens: the edited page in both languages. They come first, before the
+ * unchanged pages of the live release.
  */
 const VIEWS = 2
 
 /**
- * Tries every bad release of the tables on a separate site. Faults that are made with one line of code are tried
- * together, all other releases one by one, as the command does.
+ * Tries every bad release of the tables on a separate site. Faults that are made with one line of code are
+ * tried together, all other releases one by one, like releases with the command.
  */
 export async function drillGate(): Promise<{ paragraphs: string[]; violations: string[] }> {
   const built = await buildSite(() => undefined)
@@ -99,7 +99,7 @@ const UNSEEN = `No check before a release sees these:\n\n${table(
   UNSEEN_RELEASES.map(({ name, foundBy }) => [name, foundBy]),
 )}`
 
-/** Tries to release a build. Returns the reasons for which it is refused, or that it is live. */
+/** Tries to release a build. Returns the reasons for the refusal, or a statement that the build is live. */
 async function release({ site }: SiteFolder, build: EditableBuild, { edit }: BadRelease): Promise<string> {
   const chromium = findChromium()
   const checked: SiteFolder['site'] = {
@@ -109,7 +109,7 @@ async function release({ site }: SiteFolder, build: EditableBuild, { edit }: Bad
   edit(build)
   try {
     const dir = build.finish()
-    // The contract is not checked, because the drill has no API that could be asked for it.
+    // The contract is not checked, because the drill runs no API against which it could be checked.
     await publish(checked, 'learner', dir, { uncheckedApi: true })
     return 'It is live.'
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { enterAs, GUEST, type Visitor } from '../product/demoSite'
 
-/** Number of views in one browser profile, which stands for one person. */
+/** Number of views in one browser profile. A profile represents one person. */
 const VIEWS_OF_A_PROFILE = 20
 const DEADLINE_MS = 30_000
-/** Texts that the shell shows in place of a part that it cannot load. */
+/** Texts that the shell shows in place of a part that cannot be loaded. */
 const UNAVAILABLE = /This part is not available right now|The usual navigation could not be loaded/
 
 export interface Place {
@@ -13,7 +13,7 @@ export interface Place {
 }
 
 export interface Viewer {
-  /** Opens a page. @returns its faults; empty if everything was shown */
+  /** Opens a page. @returns the faults of the page; empty if everything was shown */
   view: (place: Place) => Promise<string[]>
   close: () => Promise<void>
 }

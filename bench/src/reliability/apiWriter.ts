@@ -9,7 +9,7 @@ import type { DrillAccount } from '@mentor-connect/server/testing/drill/drillWor
 import { setTimeout as sleep } from 'node:timers/promises'
 import { apiCall } from '../product/apiCall'
 
-/** The acknowledged writes of one learner. */
+/** The writes of one learner that the API has acknowledged. */
 export interface Acknowledged {
   enrolments: Set<string>
   /** Course → number of lessons that were saved as completed. */
@@ -30,7 +30,7 @@ export class ApiWriter {
   /** Status → number of unsuccessful responses; status 0 means no response. */
   readonly refusals = new Map<number, number>()
   writes = 0
-  /** The error that has ended the writer; undefined if it works or was finished. */
+  /** The error that has stopped the writer; undefined while it runs or after it was finished. */
   failure: Error | undefined
   private isOver = false
   private readonly ended: Promise<void>
@@ -57,7 +57,10 @@ export class ApiWriter {
     }
   }
 
-  /** An endless sequence of writes: when everybody is enrolled in every course, people go on to change their names. */
+  /**
+   * Yields an endless sequence of writes. When everybody is enrolled in every course, people continue with
+   * changes of their names.
+   */
   private *allWrites(): Generator<[DrillAccount, Write]> {
     for (const learner of this.learners) {
       const known: Acknowledged = { enrolments: new Set(), completed: new Map(), name: undefined }

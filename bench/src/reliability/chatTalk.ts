@@ -17,7 +17,7 @@ interface Talk {
 interface Talker {
   client: ChatClient
   receiverId: string
-  /** Id that the client has given to a message → sequence number of the message. */
+  /** Id that the client assigned to a message → sequence number of the message. */
   acknowledged: Map<string, number>
 }
 
@@ -76,7 +76,7 @@ export class ChatTalk {
   /**
    * Compares the stored messages with the acknowledged ones.
    *
-   * @throws if somebody got messages twice or in another order on one connection
+   * @throws if a person received messages twice, or in the wrong order on one connection
    */
   async check(): Promise<Evaluation> {
     requireOrder(this.talkers, 'the conversations')

@@ -23,7 +23,7 @@ export function sum(evaluations: Evaluation[]): Evaluation {
   )
 }
 
-/** @throws if somebody got messages twice or in another order on one connection */
+/** @throws if a person received messages twice, or in the wrong order on one connection */
 export function requireOrder(talkers: { client: { outOfOrder: number } }[], where: string) {
   const outOfOrder = talkers.reduce((total, { client }) => total + client.outOfOrder, 0)
   if (outOfOrder > 0) throw new Error(`${outOfOrder} messages of ${where} came twice or out of order.`)

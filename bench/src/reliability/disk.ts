@@ -27,7 +27,7 @@ export async function drillDisk(): Promise<PartResult> {
   try {
     return await drillOn(disk)
   } finally {
-    // The disk is unmounted lazily, because this process may still have the database open that it has filled.
+    // The disk is unmounted lazily, because this process may still have a database on it open.
     execFileSync('umount', ['--lazy', disk])
     rmSync(disk, { recursive: true })
   }

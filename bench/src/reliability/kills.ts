@@ -4,10 +4,10 @@ import { startSharedStores } from '../product/sharedStores'
 import { People } from './people'
 import type { PartResult } from './report'
 
-/** Maximum time in ms until the next kill, counted from when everybody has written again. */
+/** Maximum time in ms until the next kill, counted from the moment at which everybody could write again. */
 const BETWEEN_MAX_MS = 400
 
-/** Number of kills after which the drill says how far it is. */
+/** Number of kills after which the drill reports its progress. */
 const PROGRESS = 20
 
 const NODES = { apiProcesses: 2, chatProcesses: 3 }
@@ -16,7 +16,7 @@ const NODES = { apiProcesses: 2, chatProcesses: 3 }
 export const drillKills = (kills: number) =>
   killInTurns(kills, {}, `${kills} × SIGKILL, of the API and of chat in turns, on SQLite`)
 
-/** Kills one of several processes of each service at a time, on PostgreSQL and Redis. */
+/** Kills one of several processes of each service, one at a time, on PostgreSQL and Redis. */
 export async function drillNodes(kills: number): Promise<PartResult> {
   const { postgres, redis, stop } = await startSharedStores()
   const { apiProcesses, chatProcesses } = NODES

@@ -23,7 +23,7 @@ export interface Counts {
   closes: Record<string, number>
 }
 
-/** URLs of the processes of each service. Without a site, no pages are read. */
+/** URLs of the processes of each service. If there is no site, no pages are read. */
 type Urls = { api: string[]; chat: string[]; site?: string }
 const WRITERS = 2
 const ROOM_MEMBERS = 6
@@ -31,7 +31,10 @@ const PAUSE_MS = 20
 const POLL_MS = 50
 const RECOVERY_DEADLINE_MS = 60_000
 
-/** Visitors who read, learners who write, and pairs and members of a room who talk, all of them without a break. */
+/**
+ * People who use the product without a break: visitors who read, learners who write, and pairs and members of
+ * a room who send messages.
+ */
 export class People {
   private isOver = false
   private reads = 0
@@ -96,7 +99,8 @@ export class People {
   }
 
   /**
-   * Waits until everybody has finished what they have begun. Then compares the stored data with what was acknowledged.
+   * Waits until everybody has finished the actions that are in progress. Then compares the stored data with
+   * the acknowledged writes.
    */
   async finish(): Promise<Evaluation> {
     this.isOver = true

@@ -4,7 +4,7 @@ import type { Counts } from './people'
 
 export interface Row extends Counts {
   name: string
-  /** True for events that people may notice; false for planned restarts, which must not make a request fail. */
+  /** True if people may notice the event; false for planned restarts, during which no request may fail. */
   mayFail: boolean
 }
 
@@ -35,7 +35,7 @@ export function partTables({ rows, evaluation, violations }: PartResult): string
   ]
 }
 
-/** Reasons for which a drill fails. */
+/** Returns the reasons for which a drill fails. */
 export function violationsOf({ rows, evaluation: { lost, doubled }, violations }: PartResult): string[] {
   const unexpected = rows.filter(({ mayFail, failed }) => !mayFail && Object.keys(failed).length > 0)
   return [

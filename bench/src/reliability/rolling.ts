@@ -6,7 +6,9 @@ import { startDeployment } from './deployment'
 import { People } from './people'
 import type { PartResult, Row } from './report'
 
-/** Time in ms after which the proxy has noticed that a process is ready again; it checks every second. */
+/**
+ * Time in ms after which the proxy has noticed that a process is ready again. The proxy checks every second.
+ */
 const NOTICED_MS = 2_500
 /** Pause in ms after an outage, so that everybody gets a few responses before the next outage. */
 const RECOVERED_MS = 5_000
@@ -60,7 +62,10 @@ export async function drillRolling(restarts: number): Promise<PartResult> {
   }
 }
 
-/** Restarts one process after the other. The next one is restarted only when the proxy uses the previous one again. */
+/**
+ * Restarts the processes one after the other. The next one is restarted only when the proxy uses the previous
+ * one again.
+ */
 async function roll(ofKind: Instance[], times: number) {
   for (let turn = 0; turn < times; turn += 1)
     for (const instance of ofKind) {

@@ -12,21 +12,21 @@ import { requireOrder, sum, type Evaluation } from './checkWrites'
 interface Talk {
   /** The nodes of chat, over which the members are spread. */
   chatUrls: string[]
-  /** The first one owns the room. */
+  /** Ids of the members. The first member owns the room. */
   memberIds: string[]
   tokenOf: (personId: string) => Promise<string>
 }
 
 interface Talker {
   client: ChatClient
-  /** Id that the client has given to a message → number of the message. */
+  /** Id that the client assigned to a message → number of the message. */
   acknowledged: Map<string, number>
 }
 
 const SUBJECT = 'drill'
 const ROOM = roomIdOf('workshop', SUBJECT)
 const RETRY_MS = 300
-/** Time between two messages of a member, which keeps the room within its rate limit. */
+/** Time in ms between two messages of a member. It keeps the room within its rate limit. */
 const PAUSE_MS = 400
 
 /** Members of one room who write. A message that is not acknowledged is sent again with the same id. */
@@ -72,7 +72,8 @@ export class RoomTalk {
   /**
    * Compares the stored messages with the acknowledged ones.
    *
-   * @throws if a number is missing, or if a member got messages twice or in another order on one connection
+   * @throws if a number is missing, or if a member received messages twice, or in the wrong order on one
+   * connection
    */
   async check(): Promise<Evaluation> {
     const stored = await this.history()
@@ -118,7 +119,7 @@ export class RoomTalk {
   }
 }
 
-/** Makes the room, as the main API does. */
+/** Creates the room, as the main API does. */
 async function makeRoom(chatUrl: string, memberIds: string[]) {
   const members = memberIds.map((personId, index) => ({ personId, role: index === 0 ? 'owner' : 'member' }))
   const room = { title: SUBJECT, pages: {}, members, history: 'all', closed: false }

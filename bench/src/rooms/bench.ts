@@ -1,6 +1,7 @@
-// `npm run bench -- rooms --rooms 50 --members 200 --people 1000 --rate 50 --seconds 10 --stalled 100`: measures one
-// process of chat that delivers messages of rooms, also while some members do not read, against as many deliveries between
-// pairs of people. A run of the usual size replaces its section of docs/performance.md.
+// `npm run bench -- rooms --rooms 50 --members 200 --people 1000 --rate 50 --seconds 10 --stalled 100`:
+// measures one chat process that delivers messages of rooms, first with all members reading and then with
+// some that do not read, and compares it with the same number of deliveries between pairs of people. A run of
+// the usual size replaces its section of docs/performance.md.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { startChatApi } from '@mentor-connect/server/testing/chatApi'
 import { postgresAndRedis, sqlite } from '../chat/storages'
@@ -13,7 +14,10 @@ import { measureRooms, type RoomFigures } from './measureRooms'
 const USUAL = { rooms: 50, members: 200, people: 1000, rate: 50, seconds: 10, stalled: 100 }
 const sizes = numberOptions(USUAL)
 
-/** Highest processor time of a delivery to a member, as a part of that of a message between two people. */
+/**
+ * Maximum processor time of a delivery to a member, as a fraction of the time of a message between two
+ * people.
+ */
 const RATIO_MAX = 0.5
 
 try {

@@ -10,12 +10,12 @@ import { connectMember, makeRoom, type RoomClient } from './roomClients'
 export interface Size {
   rooms: number
   members: number
-  /** Number of people who share the places: each is in several rooms. */
+  /** Number of people who fill all places in the rooms. Each person is in several rooms. */
   people: number
-  /** Messages to all rooms together, per second. */
+  /** Number of messages per second to all rooms together. */
   rate: number
   seconds: number
-  /** Number of people who do not read in a further round. */
+  /** Number of people who do not read in an additional round. */
   stalled: number
 }
 
@@ -23,7 +23,7 @@ export interface RoomFigures {
   storage: string
   /** Figures per delivery of a message to a member. */
   rooms: Figures
-  /** Figures per delivery to members who read, while other members do not. */
+  /** Figures per delivery to members who read, measured while other members do not read. */
   besideStalled: Figures
   /** Figures per message between two people, with as many deliveries per second. */
   pairs: Figures
@@ -45,17 +45,19 @@ export async function measureRooms(api: ChatApi, storage: Storage, size: Size): 
   }
 }
 
-/** Everybody who is connected, and the rooms in which they are. */
+/** All connected people, and the rooms of which they are members. */
 interface Crowd {
   pid: number
   clients: Map<string, RoomClient>
   /** Ids of the members of each room. */
   memberships: string[][]
-  /** Times in ms from sending a message to each of its deliveries. */
+  /** Time in ms from sending a message to each of its deliveries. */
   latencies: number[]
 }
 
-/** Measures deliveries to all members, and then to the others while some members do not read. */
+/**
+ * Measures deliveries to all members, and then deliveries to the members who read while some others do not.
+ */
 async function measureFanOut(api: ChatApi, { process }: Candidate, size: Size) {
   const people = Array.from({ length: size.people }, (_, index) => `r${index}`)
   const memberships = Array.from({ length: size.rooms }, (_, room) => membersOf(people, room, size))
@@ -75,7 +77,7 @@ async function measureFanOut(api: ChatApi, { process }: Candidate, size: Size) {
   return { rooms, besideStalled }
 }
 
-/** Sends messages to all rooms in turns, and waits until everybody who reads has got them. */
+/** Sends messages to all rooms in turn, and waits until everybody who reads has received them. */
 async function measureRound(crowd: Crowd, { rate, seconds }: Size, stalled: Set<string>): Promise<Figures> {
   const { pid, clients, memberships, latencies } = crowd
   let expected = 0
@@ -103,7 +105,10 @@ async function measureRound(crowd: Crowd, { rate, seconds }: Size, stalled: Set<
   }
 }
 
-/** Members of a room: neighbours in the list of people, so that each person is in equally many rooms. */
+/**
+ * Returns the members of a room: neighbours in the list of people, so that each person is in the same number
+ * of rooms.
+ */
 const membersOf = (people: string[], room: number, { members }: Size) =>
   Array.from({ length: members }, (_, index) => people[(room * members + index) % people.length]!)
 

@@ -15,8 +15,8 @@ export interface RoomClient {
 /**
  * Connects a member.
  *
- * @param onMessage called with the frame of each message of a room, which is not parsed: that would cost more than the
- * server spends on it
+ * @param onMessage called with the unparsed frame of each message of a room; parsing it would cost more than
+ * the server spends on it
  */
 export function connectMember(
   url: string,
@@ -44,7 +44,7 @@ export function connectMember(
   })
 }
 
-/** Makes a room with these members, as the main API does. The first one owns it. */
+/** Creates a room with these members, as the main API does. The first member owns it. */
 export async function makeRoom(url: string, subjectId: string, memberIds: string[]): Promise<void> {
   const members = memberIds.map((personId, index) => ({ personId, role: index === 0 ? 'owner' : 'member' }))
   const room = { title: subjectId, pages: {}, members, history: 'joined', closed: false }

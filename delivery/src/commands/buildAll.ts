@@ -1,4 +1,4 @@
-// Builds every area whose sources have changed, and prints what each route weighs.
+// Builds every area whose sources have changed, and prints the size of each route.
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { routeTable } from '../release/gate/routeTable'
 import { buildSite } from '../site/buildSite'

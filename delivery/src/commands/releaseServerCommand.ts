@@ -56,7 +56,7 @@ function checkName(name: string | undefined) {
     )
 }
 
-/** The time for which the owner's page and the teams' requests wait for numbers of the main API. */
+/** Time in ms for which the owner's page and the teams' requests wait for figures from the main API. */
 const PAGE_DEADLINE_MS = 5_000
 
 async function serve() {
@@ -93,8 +93,8 @@ async function serve() {
 }
 
 /**
- * Starts the watcher of releases, and returns a function that stops it. If the site cannot be watched, prints the
- * reason; the server accepts releases all the same.
+ * Starts the watcher of releases, and returns a function that stops it. If the site cannot be watched, prints
+ * the reason; the server then still accepts releases.
  */
 async function watch(config: Config, site: Site): Promise<() => Promise<void>> {
   const options = await watchOptions(config, site)

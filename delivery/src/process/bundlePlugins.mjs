@@ -21,7 +21,10 @@ export const packagesStayOutside = {
   },
 }
 
-/** Replaces `import.meta` paths by those of the source, so that a bundled module finds the files next to its source. */
+/**
+ * Replaces `import.meta` paths by those of the source file, so that a bundled module finds the files next to
+ * its source.
+ */
 export const modulesKnowTheirSource = {
   name: 'modules know their source',
   setup({ onLoad }) {

@@ -4,12 +4,12 @@ import { storeBundle, storedBundle } from '../../../server/src/build/storedBundl
 import { modulesKnowTheirSource, packagesStayOutside } from './bundlePlugins.mjs'
 
 const BUNDLES = '.cache/programs'
-/** The bundler's own files: every bundle is made again when one of them changes. */
+/** Files of the bundler itself. Every bundle is rebuilt when one of them changes. */
 const BUNDLER = ['delivery/src/process/bundledProgram.mjs', 'delivery/src/process/bundlePlugins.mjs']
 
 /**
- * Returns the file of a program that is bundled into a few chunks. It starts in a fraction of the time that hundreds of
- * separate modules need. The bundle is made again if one of its source files has changed.
+ * Returns the file of a program that is bundled into a few chunks. It starts in a fraction of the time that
+ * hundreds of separate modules need. The bundle is rebuilt if one of its source files has changed.
  *
  * @param root folder of the sources
  * @param program path of the program below the root
@@ -32,7 +32,7 @@ async function bundle(root, program, record) {
     outdir: BUNDLES,
     outExtension: { '.js': '.mjs' },
     bundle: true,
-    // Modules that are imported lazily stay in chunks that are loaded lazily.
+    // Modules that are imported lazily become chunks that are loaded lazily.
     splitting: true,
     platform: 'node',
     target: 'node20.19',

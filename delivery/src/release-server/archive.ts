@@ -53,7 +53,7 @@ export async function unpack(archive: Readable, workDir: string): Promise<string
   return dir
 }
 
-/** Checks every entry before any is written. */
+/** Checks all entries before any of them is written. */
 async function check(file: string) {
   const issues: string[] = []
   let entries = 0

@@ -1,5 +1,8 @@
 interface Entry {
-  /** Random id that the releasing command has sent, to ask for its place in the queue; undefined if it sent none. */
+  /**
+   * Random id that the release command has sent to ask for its position in the queue; undefined if it sent
+   * none.
+   */
   ticket: string | undefined
   area: string
 }
@@ -19,7 +22,7 @@ export function createCheckQueue() {
     return done
   }
 
-  /** The areas whose releases are checked before the one with this ticket, the current one first. */
+  /** Returns the areas whose releases are checked before the one with this ticket, the current one first. */
   function ahead(ticket: string): string[] {
     const place = line.findIndex((entry) => entry.ticket === ticket)
     return line.slice(0, Math.max(0, place)).map(({ area }) => area)

@@ -26,14 +26,20 @@ const STATUS: [kind: new (...given: never[]) => Error, status: number][] = [
   [TooMany, 429],
 ]
 
-/** Failure of the disk → the end of the sentence that reports it. Only the owner of the site can correct these failures. */
+/**
+ * Disk failure → the end of the sentence that reports it. Only the owner of the site can correct these
+ * failures.
+ */
 const DISK: Partial<Record<Outage, string>> = {
   disk_full: 'is full',
   disk_read_only: 'cannot be written to',
   disk_broken: 'does not work',
 }
 
-/** Sends known failures as their message, one issue per line; unexpected ones are logged and sent without details. */
+/**
+ * Sends known failures as their message, one issue per line. Unexpected failures are logged, and sent as a
+ * message that contains no details.
+ */
 export function registerErrorHandlers(app: FastifyInstance) {
   app.setNotFoundHandler(async (_request, reply) =>
     reply.code(404).send({ message: 'There is no such address.' }),

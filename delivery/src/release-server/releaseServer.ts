@@ -45,7 +45,7 @@ interface AreaParams {
 type ReceivingSite = Omit<Site, 'author'>
 
 interface ReleaseServerOptions {
-  /** Options of the pages for the site's owner; without them, the server has no such pages. */
+  /** Options of the pages for the site's owner. If absent, the server has no such pages. */
   owner?: Omit<OwnerOptions, 'site'>
   /** The source of the numbers that teams may read. */
   health?: HealthOrReason
@@ -53,8 +53,8 @@ interface ReleaseServerOptions {
 }
 
 /**
- * The HTTP server that accepts releases for a site on this machine, through the same gate as the commands. Each team
- * has its own token, and the site's owner another one for pages that only show things.
+ * Builds the HTTP server that accepts releases for a site on this machine, through the same gate as the
+ * commands. Each team has a separate token, and the site's owner has one for read-only pages.
  */
 export function buildReleaseServer(
   site: ReceivingSite,
@@ -84,13 +84,13 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
   const incoming = emptyFolder(join(site.dir, INCOMING))
   const queue = createCheckQueue()
   app.removeContentTypeParser('text/plain')
-  // The archive stays a stream, so that nothing of it is read before the token is checked.
+  // The archive remains a stream, so that none of it is read before the token is checked.
   app.addContentTypeParser(ARCHIVE_TYPE, (_request, payload, done) => done(null, payload))
   const granted = (request: FastifyRequest) => matchingTokens(tokens, request.headers.authorization)
   const wrongTokens = countAlone({ keyPrefix: 'release-token', points: ATTEMPTS_PER_MINUTE, duration: 60 })
   /**
-   * Rejects a request without a valid token. Only such requests are counted, so a valid token is accepted however many
-   * wrong ones come from the same network.
+   * Rejects a request that has no valid token. Only such requests are counted, so a valid token is accepted
+   * regardless of the number of wrong ones from the same network.
    */
   async function refuse({ ip }: FastifyRequest): Promise<never> {
     const waitMs = await wrongTokens(networkOf(ip))
@@ -102,7 +102,7 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
     if (area && !tokenFor(granted(request), area)) throw new Forbidden(area)
   })
 
-  /** The site, with the owner of the token as author of the change. */
+  /** Returns the site as a target, with the owner of the token as author of the change. */
   function targetFor(request: FastifyRequest, stated: string | undefined): Target {
     const { area } = request.params as AreaParams
     const name = tokenName(tokenFor(granted(request), area)!)
@@ -110,7 +110,7 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
     const by = person ? `${person} (${name})` : name
     return folderTarget({ ...site, author: { by, via: 'http' } })
   }
-  /** The site for requests that only read, for which no author is named. */
+  /** The site as a target for requests that only read. They have no author. */
   const reading = folderTarget(
     { ...site, author: { by: '', via: 'http' } },
     health && ((area) => releaseHealth(site.dir, area, { health, now: site.now() })),
@@ -157,7 +157,7 @@ function registerTeamRoutes(app: FastifyInstance, { site, tokens, health }: Team
     })
 }
 
-/** Changes of releases that are on the site already. */
+/** Actions on releases that are already on the site. */
 const ACTIONS = ['rollback', 'promote', 'withdraw', 'retire', 'hold', 'unhold'] as const
 
 function act(
@@ -175,14 +175,14 @@ function act(
   return target.withdraw(area, release, note)
 }
 
-/** Returns the folder without the uploads that a killed server has left in it. */
+/** Returns the folder after removing the uploads that a killed server has left in it. */
 function emptyFolder(dir: string): string {
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   return dir
 }
 
-/** Extracts an upload into a temporary folder that is always removed afterwards. */
+/** Extracts an upload into a temporary folder and passes it on. The folder is always removed afterwards. */
 async function withUnpackedArchive<Result>(
   incoming: string,
   archive: Readable | undefined,
@@ -193,7 +193,8 @@ async function withUnpackedArchive<Result>(
   try {
     return await act(await unpack(archive, folder))
   } finally {
-    // Extracting a refused archive may still write files into the folder; in that case the removal is tried again.
+    // Extraction may still write files into the folder after the archive was refused; the removal is then
+    // retried.
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

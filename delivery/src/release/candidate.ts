@@ -5,7 +5,7 @@ import type { Release } from '@mentor-connect/build/release/release'
 
 export type { Issue }
 
-/** A release that is to become live, and its folder. */
+/** A release that is about to become live, and its folder. */
 export type Candidate = BuiltRelease
 
 /** The descriptions of the live releases. */

@@ -29,7 +29,7 @@ export function checkIntent(site: Site, area: string, intent: Intent): void {
   const live = stateFor(site, [candidate])
   const issues = [
     ...(intent.contract || intent.provides ? contractRule(candidate, live) : []),
-    // The exposes of a remote are known only after its build, the mounts of a shell already before it.
+    // The exposes of a remote are known only after its build; the mounts of a shell are known before it.
     ...(area === 'shell' ? [...exposeRule(candidate, live), ...declarationRule(candidate, live)] : []),
     ...mountRule(candidate, live),
     ...grantRule(candidate, live),

@@ -49,15 +49,15 @@ export function refuseOtherFiles(siteDir: string, { description }: Candidate): v
 }
 
 /**
- * Returns the description without the compressed copies and without what the site adds. Another version of the
- * compressor gives different bytes for the same files.
+ * Returns the description without the compressed copies and the site's additions. Other versions of the
+ * compressor produce different bytes for the same files.
  */
 function originals(description: Release): Release {
   const files = Object.entries(description.files).filter(([file]) => !isCompressedCopy(file))
   return { ...description, hashes: undefined, files: Object.fromEntries(files) }
 }
 
-/** Copies exactly the listed files, and verifies that they are still what the gate has checked. */
+/** Copies exactly the listed files, and verifies that they are unchanged since the gate checked them. */
 export function copyListed({ description, dir }: Candidate, to: string) {
   for (const file of Object.keys(description.files)) {
     copyFileSync(pathInside(dir, file), pathInsideForWriting(to, file))

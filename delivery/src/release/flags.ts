@@ -8,8 +8,8 @@ import { liveLedger, liveRegistry, storedRelease } from '../store/siteStore'
 import { changeSite, liveRelease, type LockedSite } from './siteChange'
 
 /**
- * Sets the share of the browsers in which a feature flag is on. It stays until it is set again, whatever is released or
- * rolled back.
+ * Sets the share of browsers in which a feature flag is on. The share stays until it is set again, regardless
+ * of releases and rollbacks.
  *
  * @throws Refused if no release that browsers get declares the flag
  */

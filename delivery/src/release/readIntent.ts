@@ -4,7 +4,7 @@ import type { Area } from '../site/areas'
 import { readContracts } from '../site/readContracts'
 import { frameExposes, readFrames } from '../site/readFrames'
 
-/** Reads from the sources of an area what is known about its release before it is built. */
+/** Reads from the sources of an area the facts about its release that are known before the build. */
 export async function readIntent({ name, dir }: Area): Promise<Intent> {
   if (name === 'shell') {
     const frames = await readFrames()

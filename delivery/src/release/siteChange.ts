@@ -47,9 +47,9 @@ export interface Site {
   onLive?: (generation: number) => Promise<void>
   /** Private key; required if the site signs its registry. */
   signingKey?: string
-  /** Minimum number of releases of an area that are kept. */
+  /** Minimum number of releases that are kept for each area. */
   keep: number
-  /** Days for which a release is kept after browsers no longer get it. */
+  /** Number of days for which a release is kept after browsers stop receiving it. */
   keepDays: number
   now: () => Date
   author: Author
@@ -75,8 +75,8 @@ export type NewLedgerEntry =
   | Unrecorded<FlagChange>
 
 /**
- * Runs one change of a site while holding its lock, as soon as other changes have ended. Checks that take long must be
- * done before.
+ * Runs one change of a site while holding its lock. Waits until other changes have ended. Slow checks must be
+ * done before the call.
  */
 export async function withLockedSite<Result>(
   site: Site,
@@ -208,7 +208,7 @@ function reachable(
   const time = now().getTime()
   const live = liveRelease(registry, area)
   const canary = registry.remotes[area]?.canary?.release
-  // A retired area has no new visitors, so only open tabs still need its last release.
+  // A retired area has no new visitors, so its last release is needed only by open tabs.
   const kept = live ? keep : 1
   return [
     ...[live, canary, lastProvenRelease(ledger, area, { now: time, enough: DAY_MS })].filter(

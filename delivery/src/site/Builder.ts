@@ -4,8 +4,8 @@ import { ROOT } from '../root'
 import type { BuildAnswer, BuildOrder } from './builderProcess'
 
 /**
- * V8's space for new objects, in MB: a build creates so many that with the default it spends a tenth of its time on
- * collecting them.
+ * Size of V8's space for new objects, in MB. A build creates so many objects that with the default size it
+ * spends a tenth of its time on garbage collection.
  */
 const YOUNG_OBJECTS_MB = 64
 
@@ -19,8 +19,8 @@ export class Builder {
   private readonly built = new Set<string>()
 
   /**
-   * Builds an area into a folder. An area that is built again has changed meanwhile, perhaps together with the code that
-   * builds it, so a new process does that.
+   * Builds an area into a folder. If the area was built before, it has changed since, perhaps together with
+   * the code that builds it, so a new process builds it.
    *
    * @throws Error with the reason if the area cannot be built
    */

@@ -42,7 +42,10 @@ async function withBuilder<Result>(work: (builder: Builder) => Promise<Result>):
   }
 }
 
-/** Builds that are running in this process: two sites that are built at the same time have the shell in common. */
+/**
+ * Builds that are running in this process. Two sites that are built at the same time share the build of the
+ * shell.
+ */
 const running = new Map<string, Promise<BuiltRelease>>()
 
 function ensureBuilt(area: Area, builder: Builder, progress: BuildProgress): Promise<BuiltRelease> {

@@ -8,7 +8,7 @@ export interface BuildOrder {
   into: string
 }
 
-/** The answer to an order: `error` is what a person needs to know if the build failed. */
+/** The response to an order. `error` explains a failed build to people. */
 export interface BuildAnswer {
   error?: string
 }

@@ -3,12 +3,15 @@ import { join } from 'node:path'
 import { CliError } from '@mentor-connect/build/cliError'
 import { RELEASE_FILE } from '@mentor-connect/build/release/release'
 
-/** Maximum number of builds, if the sources change during each of them. Then the person who edits is asked to wait. */
+/**
+ * Maximum number of builds if the sources change during each of them. After that, the developer is asked to
+ * wait.
+ */
 const MOST_BUILDS = 3
 
 /**
- * Builds unless the folder of the current sources holds a build already. If the sources change during a build, it may
- * be made of both versions; it is thrown away, and the new sources are built.
+ * Builds unless the folder of the current sources already holds a build. If the sources change during a
+ * build, the build may mix both versions; it is deleted, and the new sources are built.
  *
  * @param folderOf returns the absolute path of the folder for a build of the current sources
  * @param build builds into a folder

@@ -10,7 +10,7 @@ export function besideLive<Entry extends RemoteRelease>(entry: Entry, live: Remo
   return isDeepStrictEqual(declared, divided(live).declared) ? (others as Entry) : entry
 }
 
-/** An entry, with its declarations apart from all others of its members. */
+/** Splits an entry into its declarations and its other members. */
 function divided({ mounts, navigation, contributions, slots, flags, ...others }: RemoteRelease) {
   return { declared: { mounts, navigation, contributions, slots, flags }, others }
 }

@@ -39,7 +39,7 @@ function mountsOf({ area, declares }: Release, frames: Release['frames']): Mount
       remote: area,
       expose,
       frame: frames[frame === 'by-role' ? 'public' : frame] ?? frames.public,
-      // Operators sign in on a site of their own, none of whose pages is for visitors.
+      // Operators sign in on a separate site, which has no pages for visitors.
       ...((role || frame === 'admin') && { isPersonal: true }),
       ...(role && { role }),
     }

@@ -12,7 +12,8 @@ interface Recorded extends Partial<Author> {
 export interface AreaChange extends Recorded {
   area: string
   /**
-   * For `release` and `rollback`: the release that is live afterwards. Otherwise: the release that the change is about.
+   * For `release` and `rollback`: the release that is live afterwards. Otherwise: the release to which the
+   * change applies.
    */
   release: string
   action: 'release' | 'canary' | 'rollback' | 'withdraw' | 'retire'
@@ -60,7 +61,7 @@ export interface FlagChange extends Recorded {
   /** Area of the flag. */
   flagged: string
   flag: string
-  /** Percentage of the browsers in which it is on, 0–100. */
+  /** Percentage of the browsers in which the flag is on, 0–100. */
   percent: number
 }
 
@@ -143,7 +144,7 @@ function servedReleases(ledger: LedgerEntry[], area: string, now: number): Serve
   const changes = changesOf(ledger, area).filter(({ action }) => action !== 'withdraw')
   return changes.flatMap(({ action, release, at }, index) => {
     if (action === 'retire') return []
-    // A canary is served until it is promoted, replaced or taken back.
+    // A canary is served until it is promoted, replaced or ended.
     const next = changes.slice(index + 1).find((later) => action === 'canary' || later.action !== 'canary')
     return [{ release, from: Date.parse(at), to: next ? Date.parse(next.at) : now }]
   })
@@ -162,8 +163,8 @@ export function releasesServedSince(
 }
 
 /**
- * The newest release that was served for long enough and was not taken back. It can be trusted even after several bad
- * releases in a row.
+ * Returns the newest release that was served for long enough and was neither rolled back nor withdrawn. It
+ * can be trusted even after several bad releases in a row.
  *
  * @param enough time for which it must have been served, in ms
  */

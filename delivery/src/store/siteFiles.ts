@@ -4,7 +4,7 @@ import { compress } from '@mentor-connect/build/release/hashAndCompress'
 import { pathInsideForWriting } from '@mentor-connect/build/release/pathInside'
 
 const PAGE = /\.html$/
-/** Names after which the copies of a file are looked up, the file itself first. */
+/** Suffixes of the copies of a file, beginning with the empty suffix of the file itself. */
 const COPIES = ['', '.br', '.gz']
 
 /**

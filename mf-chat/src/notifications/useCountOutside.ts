@@ -18,7 +18,8 @@ export function useCountOutside(count: number): void {
   }, [count])
 
   useEffect(() => {
-    // Browsers without app badges lack these methods, and pages that are not installed reject them: both are ignored.
+    // Browsers without app badges lack these methods, and the calls fail on pages that are not installed.
+    // Both cases are ignored.
     if (count > 0) void navigator.setAppBadge?.(count).catch(() => undefined)
     else void navigator.clearAppBadge?.().catch(() => undefined)
   }, [count])

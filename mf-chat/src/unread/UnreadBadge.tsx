@@ -9,8 +9,8 @@ import { useLocation } from 'react-router-dom'
 import { useT } from '../messages/useT'
 
 /**
- * The number of unread messages in all conversations, and of rooms with new messages: a lively room counts once. It is
- * read after each page change, and every minute while the page is visible.
+ * The number of unread messages in all conversations, plus the number of rooms with new messages: a lively
+ * room counts once. It is read after each page change, and every minute while the page is visible.
  */
 export function UnreadBadge() {
   const t = useT()

@@ -9,8 +9,8 @@ import { useT } from '../messages/useT'
 const without = (ids: ReadonlySet<string>, id: string) => new Set([...ids].filter((other) => other !== id))
 
 /**
- * Removes bookmarks: optimistically, reverted if the server fails.
- * @param onRemoved called when the server has confirmed
+ * Removes bookmarks at once on the page, and restores them if the server fails.
+ * @param onRemoved called when the server has confirmed the removal
  */
 export function useRemoval(onRemoved: (courseId: string) => void) {
   const t = useT()

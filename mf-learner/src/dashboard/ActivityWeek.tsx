@@ -66,7 +66,7 @@ const Layout = styled.div`
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
   }
-  /* There, the card has half the width. */
+  /* In wide windows, the card has half the width of the page. */
   ${media.wideUp} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -75,7 +75,7 @@ export function CertificateCard({ certificate }: { certificate: OwnCertificate }
   )
 }
 
-/** Kind of certificate → the person whom it names apart from the learner, as in the ids of the texts. */
+/** Kind of certificate → the second person that it names, besides the learner, as in the ids of the texts. */
 const MAKERS = { course: 'instructor', path: 'maker', project: 'mentor' } as const
 
 const Item = styled.li`

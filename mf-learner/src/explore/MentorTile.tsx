@@ -49,7 +49,7 @@ const Tile = styled(Card)`
   gap: ${space[4]};
   transition: box-shadow ${motion.fast};
 
-  /* The name goes below the picture before its words have to break. */
+  /* The name moves below the picture if its words would otherwise break. */
   & > :last-child {
     flex: 1 1 8rem;
     min-width: 0;

@@ -14,7 +14,10 @@ export function matchingMentors(
   )
 }
 
-/** The same mentors: first those who speak the language, in their order, then the others. */
+/**
+ * Returns the same mentors: first those who speak the language, then the others. The order within both groups
+ * stays.
+ */
 export function speakersFirst(mentors: Mentor[], language: string): Mentor[] {
   const isOther = ({ languages = [] }: Mentor) => Number(!languages.includes(language))
   return [...mentors].sort((a, b) => isOther(a) - isOther(b))

@@ -28,7 +28,7 @@ export function StepCelebration({ steps }: { steps: PlanStep[] }) {
   )
 }
 
-/** Takes no room and no gap of a column as long as nothing is finished. */
+/** Takes no space in the column, not even a gap, as long as nothing is finished. */
 const Status = styled.div`
   &:empty {
     position: absolute;

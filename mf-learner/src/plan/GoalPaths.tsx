@@ -12,7 +12,10 @@ import { useT } from './messages/useT'
 
 const PATHS_SHOWN = 2
 
-/** The skill paths for the career of a plan that most learners have joined. Renders nothing if there are none. */
+/**
+ * The skill paths that lead to the career of a plan, those with the most learners. Renders nothing if there
+ * are none.
+ */
 export function GoalPaths({ career }: { career: CareerSummary }) {
   const t = useT()
   const languageFirst = useLocale()

@@ -24,7 +24,10 @@ interface PlanContentProps {
   onChange: () => void
 }
 
-/** Goal and week, and the steps and the sharing settings: beside them on wide screens, otherwise below. */
+/**
+ * The goal and the week, with the steps and the sharing settings beside them on wide screens and below them
+ * otherwise.
+ */
 export function PlanContent(props: PlanContentProps) {
   const { learnerId, plan, careers, sharing, goalForm, onChangeGoal, onChange } = props
   const { goal, week, steps } = plan

@@ -33,7 +33,7 @@ export function Starters() {
 
 const focusForm = () => document.getElementById(GOAL_FORM_ID)?.focus()
 
-/** Never two columns, because one card would be left alone. */
+/** Never two columns, because the third card would then be alone in its row. */
 const Three = styled(CardGrid)`
   ${media.tabletUp} {
     grid-template-columns: minmax(0, 1fr);

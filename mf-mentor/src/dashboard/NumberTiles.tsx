@@ -44,7 +44,7 @@ export function NumberTiles({ figures, mentorId }: { figures: MentorDashboard; m
   )
 }
 
-/** The work that waits in the mentor's courses, and what they have reached. */
+/** The work that waits in the mentor's courses, and the results of these courses. */
 function TeachingTiles({ figures }: { figures: MentorDashboard }) {
   const t = useT()
   const { number } = useFormats()

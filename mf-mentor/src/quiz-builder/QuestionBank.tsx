@@ -17,8 +17,8 @@ interface QuestionBankProps {
 }
 
 /**
- * The questions of a quiz, of which at most one is open. Buttons below the list add questions; they can also be
- * opened above it.
+ * The questions of a quiz, of which at most one is open. The buttons that add questions are below the list;
+ * they can also be shown above it.
  */
 export function QuestionBank({ draft, openId, onOpen }: QuestionBankProps) {
   const t = useT()

@@ -53,7 +53,7 @@ export function QuizBuilder({ courseId, lessonId, quiz }: QuizBuilderProps) {
 const Parts = styled(Stack)`
   gap: ${space[6]};
 
-  /* The bars at the top and the bottom do not cover what has the focus. */
+  /* Keeps the focused element clear of the bars at the top and the bottom. */
   && :focus-visible {
     scroll-margin-block: ${space[20]} 8rem;
   }

@@ -67,7 +67,7 @@ function Learner() {
   )
 }
 
-/** Points ahead. */
+/** The mentor, who points ahead. */
 function Mentor() {
   return (
     <g>

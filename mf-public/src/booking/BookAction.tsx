@@ -17,8 +17,8 @@ interface BookActionProps {
 }
 
 /**
- * Leads to the page on which the chosen time is booked, visitors by the log-in. Shows nothing to people who cannot book
- * with this mentor now.
+ * A link to the page on which the chosen time is booked; visitors log in first. Renders nothing for people
+ * who cannot book with this mentor now.
  */
 export function BookAction({
   offer: { booking = 'open', pausedUntil, slots },

@@ -83,7 +83,7 @@ function Described({ page }: { page: Page }) {
   )
 }
 
-/** Leads from a former address of a booking page to the present one, if there is one. */
+/** Redirects a former address of a booking page to the present one, if there is one. */
 function MovedBookingPage({ slug }: { slug: string }) {
   const { data } = useEndpoint(findMovedBookingPage, { params: { slug } })
   return data ? <Navigate to={paths.bookingPage(data.slug)} replace /> : null

@@ -5,7 +5,7 @@ import { BookAction } from './BookAction'
 import { BookingWay } from './BookingWay'
 import { useT } from './messages/useT'
 
-/** The free times of a mentor in the visitor’s time zone, and the way to book the chosen one. */
+/** The free times of a mentor in the visitor’s time zone, with a link to book the chosen one. */
 export function BookingTimes({ page: { mentorId, name } }: { page: BookingPage }) {
   const t = useT()
   const times = useFreeTimes(mentorId)

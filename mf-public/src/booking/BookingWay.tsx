@@ -13,7 +13,7 @@ interface BookingWayProps {
   name: string
 }
 
-/** Says what comes first for somebody who cannot book with this mentor now, with the way to it. */
+/** Tells people who cannot book with this mentor now what they have to do first, with a link to it. */
 export function BookingWay({ offer: { booking = 'open', pausedUntil }, mentorId, name }: BookingWayProps) {
   const t = useT()
   const { dateTime } = useFormats()

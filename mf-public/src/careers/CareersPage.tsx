@@ -27,7 +27,7 @@ export default function CareersPage() {
   )
 }
 
-/** As high as the search and the first cards. */
+/** Placeholders that are as high as the search and the first cards. */
 function CareerSkeletons() {
   return (
     <Stack $gap={6} aria-busy>

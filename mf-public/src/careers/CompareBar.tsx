@@ -28,7 +28,7 @@ const Bar = styled.div`
   background: ${color.raised};
   box-shadow: ${shadow.medium};
 
-  /* The shell shows notifications above it. */
+  /* The shell shows notifications above this bar. */
   :root:has(&) {
     --mc-bottom-bar: 6.5rem;
   }

@@ -90,10 +90,12 @@ const Columns = styled.ul`
   grid-auto-flow: column;
   grid-auto-columns: minmax(min(82%, 20rem), 1fr);
   gap: ${space[5]};
-  /* Clips what is hidden from sight in columns that are scrolled away. */
+  /*
+   * Visually hidden text is positioned in this area, so that it is clipped in columns that are scrolled away.
+   */
   position: relative;
   overflow-x: auto;
-  /* Room for shadows and focus rings, which the scrolled area would cut. */
+  /* Room for shadows and focus rings, which the scrolled area would otherwise cut off. */
   margin: -${space[2]};
   padding: ${space[2]};
   scroll-snap-type: x proximity;

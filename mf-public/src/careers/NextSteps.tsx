@@ -41,7 +41,10 @@ export function NextSteps({ career }: { career: Career }) {
   )
 }
 
-/** The skill paths of a subject that most learners have joined. A server leaves them out: the page is complete without. */
+/**
+ * The skill paths of a subject with the most learners. They are not rendered on a server, because the page is
+ * complete without them.
+ */
 function SkillPathLinks({ subject }: { subject: string | undefined }) {
   const t = useT()
   const sitePaths = useSitePaths()

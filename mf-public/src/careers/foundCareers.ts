@@ -11,7 +11,7 @@ export interface CareerFilter {
   way: CareerWay | ''
 }
 
-/** A career counts as this kind of work if the interest is at least this, of 5. */
+/** Lowest value of an interest, on a scale to 5, from which a career counts as this kind of work. */
 const MUCH = 4
 
 /** The careers that contain all words of the search, in either language, and pass the filters. */

@@ -4,7 +4,7 @@ import { Clock, SignalHigh } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The known ones of format, level and length of a course. */
+/** Format, level and length of a course, as far as they are known. */
 export function CourseEffort({ course: { format, level, hours } }: { course: CourseSummary }) {
   const t = useT()
   if (!format && !level && !hours) return null

@@ -20,8 +20,8 @@ export const popularCoursesRequest = (locale: Locale) =>
   }) as const
 
 /**
- * Courses that operators recommend, then those with the most learners, in the reader's language first. On phones the
- * row scrolls sideways.
+ * Courses that operators recommend, then those with the most learners. Courses in the reader's language come
+ * before others. On phones the row scrolls sideways.
  */
 export function PopularCourses() {
   const courses = useEndpoint(getCourses, popularCoursesRequest(useLocale()))

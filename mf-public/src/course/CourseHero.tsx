@@ -30,7 +30,7 @@ const Panel = styled.header`
   }
 `
 
-/** First on phones, where the picture is low so that there is room for the title. */
+/** The picture comes first on phones. It is low there, so that there is room for the title. */
 const Banner = styled(CourseBanner)`
   order: -1;
   aspect-ratio: 5 / 2;

@@ -2,8 +2,8 @@ import { onLocaleRequest } from '@mentor-connect/i18n'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * State of the menu on small screens. Escape and choosing a language, which is part of the menu, close it and return
- * the focus to its button.
+ * State of the menu on small screens. Pressing Escape, or choosing a language in the menu, closes the menu
+ * and returns the focus to its button.
  */
 export function useMenu() {
   const [open, setOpen] = useState(false)

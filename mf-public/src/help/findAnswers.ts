@@ -32,7 +32,7 @@ function hasWords(
 const SHORT = 3
 const MEDIUM = 6
 
-/** A word without its last letters, in which the forms of a word differ. */
+/** Returns a word without its last letters, because these differ between the forms of a word. */
 function beginningOf(word: string): string {
   if (word.length <= SHORT) return word
   return word.slice(0, Math.max(SHORT, word.length - (word.length <= MEDIUM ? 2 : SHORT)))

@@ -2,7 +2,7 @@
 export type HelpText = HelpGroup[]
 
 export interface HelpGroup {
-  /** Id of the group, equal in all languages; ids of questions are, too. */
+  /** Id of the group. Ids of groups and of questions are equal in all languages. */
   id: string
   title: string
   questions: HelpQuestion[]
@@ -15,6 +15,6 @@ export interface HelpQuestion {
   answer: string[]
   /** Other words by which people search for the answer. They are not shown. */
   alsoCalled?: string
-  /** Links to the pages on which the answer can be carried out. */
+  /** Links to the pages on which readers can do what the answer describes. */
   links?: { to: string; label: string }[]
 }

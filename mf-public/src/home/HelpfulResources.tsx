@@ -77,7 +77,7 @@ const Item = styled.li<{ $entering: boolean }>`
   }
 `
 
-/** The product's own page on the subject. */
+/** The link to the product's own page on the subject. */
 const Also = styled(Link)`
   align-self: flex-start;
   padding-block: ${space[2]};

@@ -88,8 +88,8 @@ const Slides = styled.div<{ $scrolls: boolean }>`
 `
 
 /**
- * First in reading order, so that a person can pause before reaching the slides. On most phones the controls are in
- * the line of the section's link above.
+ * The controls come first in reading order, so that a person can pause before reaching the slides. On most
+ * phones they are in the line of the section's link above.
  */
 const Controls = styled(Row)`
   justify-content: end;

@@ -35,7 +35,7 @@ const Bar = styled.div`
     display: none;
   }
   ${media.belowTablet} {
-    /* The shell shows notifications above it. */
+    /* The shell shows notifications above this bar. */
     :root:has(&) {
       --mc-bottom-bar: 4rem;
     }

@@ -9,7 +9,10 @@ const SWIPE_TOLERANCE = 5
 
 export type Carousel = ReturnType<typeof startCarousel>
 
-/** Starts the library on a viewport that scrolled natively before, at the slide that it shows. */
+/**
+ * Starts the library on a viewport that has scrolled natively until now. The slide that is visible stays
+ * visible.
+ */
 export function startCarousel(viewport: HTMLElement) {
   const startIndex = shownSlide(viewport)
   viewport.scrollLeft = 0

@@ -10,8 +10,8 @@ export interface ListState<Sort extends string> {
 }
 
 /**
- * State of a list, stored in the URL so that it can be shared, bookmarked and restored by the back button. Every
- * change except that of the page leads to the first page.
+ * State of a list, stored in the URL so that it can be shared, bookmarked and restored by the back button.
+ * Every change leads to the first page, except a change of the page itself.
  */
 export function useStateInUrl<State extends { page: number }>(
   read: (params: URLSearchParams) => State,

@@ -33,7 +33,7 @@ export default function MentorDirectoryPage() {
   const locale = useLocale()
   const mentors = useEndpoint(getMentorPage, directoryRequest(state, locale, wanted))
   const list = useRef<HTMLDivElement>(null)
-  // The pressed button disappears with the empty list, so the focus moves.
+  // The pressed button disappears with the empty list, so the focus moves to the list.
   const handleFilterRemoved = (patch: Partial<DirectoryState>) => {
     change(patch)
     list.current?.focus()

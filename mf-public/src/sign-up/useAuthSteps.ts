@@ -64,8 +64,8 @@ export function useAuthSteps(first: AuthStep) {
 }
 
 /**
- * The values of the log-in after the second step: the password is typed again, because somebody else may use this
- * browser now.
+ * Returns the initial values of the log-in after the second step. The password has to be typed again, because
+ * somebody else may use this browser now.
  */
 export const backFrom = (isOver: boolean) => ({
   password: '',

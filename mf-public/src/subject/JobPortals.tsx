@@ -14,7 +14,7 @@ export const jobPortals = [
   { id: 'internshala', name: 'Internshala', url: 'https://internshala.com/' },
 ] as const
 
-/** Portals elsewhere. */
+/** The external job portals. */
 export function JobPortals() {
   const t = useT()
   return (

@@ -12,7 +12,7 @@ interface PathCoursesProps {
   onCourse: () => void
 }
 
-/** The courses of a completed path. Each leads to the check of its own certificate. */
+/** The courses of a completed path. Each links to the verification of its certificate. */
 export function PathCourses({ path, onCourse }: PathCoursesProps) {
   const t = useT()
   const sitePaths = useSitePaths()

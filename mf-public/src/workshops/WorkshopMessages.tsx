@@ -16,7 +16,7 @@ interface WorkshopMessagesProps {
   workshop: Pick<Workshop, 'id' | 'mentor'>
 }
 
-/** For people with a seat: the way to the workshop's room, and the mentor's messages if there are any. */
+/** For people with a seat: a link to the workshop's room, and the mentor's messages if there are any. */
 export function WorkshopMessages({ workshop }: WorkshopMessagesProps) {
   const t = useT()
   return (

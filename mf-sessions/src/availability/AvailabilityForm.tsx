@@ -17,7 +17,7 @@ import { SpecialDaysCard } from './SpecialDaysCard'
 import { WeekCard } from './WeekCard'
 import { useAvailability } from './useAvailability'
 
-/** The form with everything that decides when a mentor can be booked. */
+/** The form with all settings that determine when a mentor can be booked. */
 export function AvailabilityForm({ stored }: { stored: StoredAvailability }) {
   const t = useT()
   const failureText = useFailureText()

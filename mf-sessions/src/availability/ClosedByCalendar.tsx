@@ -14,8 +14,8 @@ const DAYS = 14
 const SHOWN = 5
 
 /**
- * The next times at which connected calendars keep the mentor's hours closed. It shows nothing until they are loaded, and
- * if that fails: the hours do not depend on it.
+ * The next times at which connected calendars close the mentor's hours. Renders nothing while they load or if
+ * loading fails, because the hours do not depend on them.
  */
 export function ClosedByCalendar() {
   const t = useT()
@@ -39,7 +39,7 @@ export function ClosedByCalendar() {
 function ClosedTimes() {
   const t = useT()
   const { span } = dateFormats(useLocale())
-  // Whole hours, so that the page asks for the same times when it is opened again.
+  // Rounded to whole hours, so that the page makes the same request when it is opened again.
   const [query] = useState(() => {
     const from = new Date()
     from.setUTCMinutes(0, 0, 0)

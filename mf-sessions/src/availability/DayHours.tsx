@@ -98,7 +98,10 @@ export function DayHours({ as, name, day, ranges, error, onChange, onCopy, child
   )
 }
 
-/** Its width decides whether the hours are beside the day: beside the sidebar, a tablet has little room. */
+/**
+ * A container for the query below: its own width, not that of the window, determines if the hours are beside
+ * the day. On a tablet, the sidebar leaves little room.
+ */
 const Line = styled.div`
   container-type: inline-size;
   ${rowLine}
@@ -121,7 +124,7 @@ const Day = styled.h3`
   font-size: ${font.size.body};
   font-weight: ${font.weight.semibold};
 
-  /* Beside the first field, in Hindi too, whose headings have a height of their own. */
+  /* Aligned with the first field, even in Hindi, whose headings have another line height. */
   && {
     line-height: 2.75rem;
   }

@@ -14,7 +14,7 @@ interface KindEditorProps {
   error: AvailabilityError | undefined
   onChange: (kind: SessionKind) => void
   onRemove: () => void
-  /** Gives the breaks of this kind to all; absent if there is no other kind. */
+  /** Copies the breaks of this kind to all kinds; absent if there is no other kind. */
   onForAll: (() => void) | undefined
 }
 

@@ -19,13 +19,13 @@ interface KindLimitsProps {
   name: string
   kind: SessionKind
   onChange: (patch: Partial<SessionKind>) => void
-  /** Gives the breaks of this kind to all; absent if there is no other kind. */
+  /** Copies the breaks of this kind to all kinds; absent if there is no other kind. */
   onForAll: (() => void) | undefined
 }
 
 /**
- * The breaks around a session, the most on one day, and how early and late it can be booked. Collapsed, because it
- * rarely changes; the summary shows the current values.
+ * The breaks around a session, the maximum number of sessions per day, and how early and late a session can
+ * be booked. Collapsed, because these rarely change; the summary shows the current values.
  */
 export function KindLimits({ name, kind, onChange, onForAll }: KindLimitsProps) {
   const t = useT()

@@ -15,7 +15,7 @@ interface PerDayFieldProps {
   onChange: (perDay: number) => void
 }
 
-/** The choice of how many sessions there may be on one day, with what it does in words. */
+/** The choice of how many sessions there may be on one day, with a sentence that explains its effect. */
 export function PerDayField({ of, name, perDay, error, onChange }: PerDayFieldProps) {
   const t = useLimitsT()
   return (

@@ -43,7 +43,7 @@ export function PageForm({ stored, onStored }: PageFormProps) {
   }
   const handleOff = async () => {
     const isDone = await form.turnOff()
-    // The dialog gives the focus back before its button disappears.
+    // The dialog is closed first, so that it returns the focus before the button that opened it disappears.
     flushSync(() => setAsking(false))
     if (!isDone) return
     notify.success(t('sessions.page.turnedOff'))
@@ -62,7 +62,7 @@ export function PageForm({ stored, onStored }: PageFormProps) {
           label={t('sessions.page.slug')}
           value={values.slug}
           error={
-            // Numbers would get a separator in Hindi.
+            // Passed as strings, because numbers would be formatted with a separator in Hindi.
             error && t(`sessions.page.error.${error}`, { min: String(SLUG_MIN), max: String(SLUG_MAX) })
           }
           address={addressOnSite(paths.bookingPage(values.slug))}

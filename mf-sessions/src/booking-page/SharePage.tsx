@@ -6,7 +6,7 @@ import { Button, ButtonLink, Field, IconButton, Row, copyText } from '@mentor-co
 import { Copy, ExternalLink } from 'lucide-react'
 import { useT } from './messages/useT'
 
-/** The ways to give a booking page to others: its address, and a button for another site. */
+/** Ways to share a booking page: its address, and a button for another site. */
 export function SharePage({ slug }: { slug: string }) {
   const t = useT()
   const address = addressOnSite(paths.bookingPage(slug))

@@ -44,7 +44,7 @@ export function useBookingPageForm(stored: OwnBookingPage, onStored: (page: OwnB
       return invalid ? false : send({ ...values, isOn: true })
     },
     turnOff: () => send({ slug: stored.slug, isListed: stored.isListed, isOn: false }),
-    /** Replaces what was entered by what is stored. */
+    /** Replaces the entered values by the stored ones. */
     reload: () =>
       attempt(async () => {
         const { data } = await call(getOwnBookingPage, {})

@@ -30,7 +30,7 @@ interface CalendarAddressProps {
   onChange: (data: ReplyOf<typeof renewCalendarFeed>) => void
 }
 
-/** The ways to add the calendar to other programs, and to end its address. */
+/** Ways to add the calendar to other programs, and a button that ends its address. */
 export function CalendarAddress({ feed, onChange }: CalendarAddressProps) {
   const t = useT()
   const { dateTime } = useFormats()
@@ -102,7 +102,8 @@ function EndAddress({ onChange }: Pick<CalendarAddressProps, 'onChange'>) {
   const handleYes = async (chosen: Act) => {
     const isDone = await attempt(async () => {
       const { data } = await call(ACTS[chosen], { body: {} })
-      // The dialog gives the focus back before its button may disappear.
+      // The dialog is closed first, so that it returns the focus before the button that opened it may
+      // disappear.
       flushSync(close)
       onChange(data)
       if (chosen === 'renew') notify.success(t('sessions.feed.renewed'))
@@ -136,8 +137,8 @@ function EndAddress({ onChange }: Pick<CalendarAddressProps, 'onChange'>) {
 }
 
 /**
- * The addresses at which calendar programs ask whether to subscribe to a calendar: Google Calendar and Outlook as pages,
- * and the scheme `webcal`, which devices open with their own program.
+ * Returns the URLs with which calendar programs offer a subscription: pages of Google Calendar and Outlook,
+ * and a `webcal` URL, which devices open with their own program.
  */
 function subscribeUrls(address: string, name: string) {
   const device = address.replace(/^https?:/, 'webcal:')

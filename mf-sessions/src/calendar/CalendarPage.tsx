@@ -11,7 +11,10 @@ import { CalendarContents } from './CalendarContents'
 import { ConnectedCalendars } from './connected/ConnectedCalendars'
 import { useT } from './messages/useT'
 
-/** The calendars of a person: the feed by which others show own dates, and those that close slots here. */
+/**
+ * The calendars of a person: the feed that shows the person's dates in other programs, and the connected
+ * calendars that close slots here.
+ */
 export default function CalendarPage() {
   const t = useT()
   const { session } = useSession()

@@ -7,7 +7,7 @@ import { useT } from '../messages/useT'
 import { useCallTime } from './useCallTime'
 import { useWhen } from './useWhen'
 
-/** The way to the call of a session, or the time at which it opens. */
+/** A link to the call of a session, or the time at which the call opens. */
 export function CallLink({ meeting }: { meeting: MeetingDetails }) {
   const t = useT()
   const { time } = useWhen()

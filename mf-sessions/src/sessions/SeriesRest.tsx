@@ -10,7 +10,7 @@ interface SeriesRestProps {
   children: ReactNode
 }
 
-/** The other sessions of a series in a list, folded behind their dates. */
+/** The other sessions of a series in a list. They are folded, so that only their dates are visible. */
 export function SeriesRest({ meetings, children }: SeriesRestProps) {
   const t = useT()
   const { dayMonth } = useWhen()

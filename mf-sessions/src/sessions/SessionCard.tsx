@@ -36,7 +36,7 @@ const Name = styled(CoverLink)`
   font-weight: ${font.weight.semibold};
 `
 
-/** Tags for the outcome of a session and for the tasks that it still has. */
+/** Tags for the outcome of a session and for the tasks that are still open. */
 function SessionTags({ meeting: { state, outcome, todo, isInConflict } }: { meeting: Meeting }) {
   const t = useT()
   const isAbsent = outcome !== undefined && outcome !== 'held'

@@ -28,7 +28,7 @@ const SlotPicker = lazyPart(
   <Skeleton $height="20rem" />,
 )
 
-/** Loaded on demand, because most sessions belong to no series. */
+/** Loaded on demand, because most sessions are not part of a series. */
 const SeriesCard = lazyPart(
   () => import(/* webpackChunkName: "series" */ './series/SeriesCard').then((module) => module.SeriesCard),
   <Skeleton $height="10rem" />,

@@ -48,7 +48,9 @@ export default function SessionsPage() {
   )
 }
 
-/** Says until when a learner cannot book, after missed sessions. Usually there is nothing to say. */
+/**
+ * Says until when a learner cannot book because of missed sessions. Renders nothing if the learner can book.
+ */
 function PauseNotice() {
   const t = useT()
   const { dateTime } = useFormats()

@@ -9,7 +9,7 @@ import { useT } from './messages/useT'
 
 interface OpeningTextProps {
   opening: Pick<Opening, 'description' | 'skills' | 'employer' | 'language' | 'apply'>
-  /** More about the way to apply. */
+  /** Further content about how to apply. */
   children?: ReactNode
 }
 

@@ -44,7 +44,7 @@ export function FilterFields({ state, onChange }: FilterFieldsProps) {
         onChange={(skill) => onChange({ skill })}
         options={[
           any,
-          // A tag that is no subject comes from the page of an opening.
+          // A skill that is not a subject comes from a link on the page of an opening.
           ...(state.skill && !isSubject ? [{ value: state.skill, label: state.skill }] : []),
           ...subjects,
         ]}

@@ -12,7 +12,10 @@ interface NoOpeningsProps {
   onChange: (patch: Partial<OpeningListState>) => void
 }
 
-/** Shown if nothing matches: says for the search and each filter how many openings there are without it. */
+/**
+ * Shown if nothing matches: says how many openings there would be without the search, and without each
+ * filter.
+ */
 export function NoOpenings({ state, onChange }: NoOpeningsProps) {
   const t = useT()
   const labels = useFilterLabels()(state)
@@ -58,10 +61,11 @@ interface WiderProps {
   onChoose: () => void
 }
 
-/** Renders nothing while the number loads, and if there is nothing without this filter either. */
+/** Renders nothing while the number loads, and if no openings would be found without this filter either. */
 function Wider({ label, state, onChoose }: WiderProps) {
   const t = useT()
-  // Only a browser asks, because a server would read all of this for a page that few people open.
+  // Only browsers send this request, because a server would send one per filter for a page that few people
+  // open.
   const { data } = useEndpoint(listOpenings, useHydrated() ? openingsRequest(state) : null)
   const count = data?.pagination.totalItems ?? 0
   const shown = useCountText()(count, data?.hasMore)

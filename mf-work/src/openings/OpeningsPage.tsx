@@ -59,7 +59,10 @@ export default function OpeningsPage() {
   )
 }
 
-/** State of the list of openings in the URL. Every change except that of the page leads to the first page. */
+/**
+ * State of the list of openings in the URL. Every change leads to the first page, except a change of the page
+ * itself.
+ */
 function useOpeningList() {
   const [params, update] = useSearchState()
   const change = (patch: Partial<OpeningListState>, options: { replace?: boolean } = {}) =>

@@ -7,7 +7,7 @@ import { Avatar, Muted, Row, Small } from '@mentor-connect/ui'
 import { Link } from 'react-router-dom'
 import { useT } from './messages/useT'
 
-/** The mentor who has posted an opening, with a link to the profile, or the platform. */
+/** The poster of an opening: a mentor, with a link to the profile, or the platform. */
 export function PostedBy({ poster }: { poster: OpeningPoster }) {
   const t = useT()
   const isLearner = useSession().session.role === 'user'

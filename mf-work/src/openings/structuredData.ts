@@ -8,7 +8,10 @@ import type { OpeningKind, PayPeriod, WorkHours } from '@mentor-connect/contract
 
 const HOURS: Record<WorkHours, string> = { full: 'FULL_TIME', part: 'PART_TIME' }
 
-/** A job is one of the hours that its poster states. */
+/**
+ * Employment types in schema.org by kind of opening. The type of a job follows from the hours that its poster
+ * states.
+ */
 const EMPLOYMENT: Partial<Record<OpeningKind, string>> = {
   internship: 'INTERN',
   apprenticeship: 'OTHER',
@@ -64,7 +67,7 @@ function salaryOf({ pay }: Opening) {
   return { baseSalary: { '@type': 'MonetaryAmount', currency: pay.currency, value } }
 }
 
-/** The description is HTML there. */
+/** Converts a text to HTML, which schema.org allows in the description. */
 function toHtml(text: string): string {
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
   return escaped

@@ -6,7 +6,7 @@ export function useCountText() {
   return (count: number, hasMore = false) => (hasMore ? `${number(roundedDown(count))}+` : number(count))
 }
 
-/** The number with its first digit only. */
+/** Returns the number with every digit after the first replaced by 0. */
 function roundedDown(count: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, count)))
   return Math.floor(count / unit) * unit

@@ -23,7 +23,7 @@ export function FormPart({ title, children }: FormPartProps) {
 interface FoldedFormPartProps extends FormPartProps {
   /** Number of entries in the part, which is shown beside its title. */
   count: number
-  /** True if something in it has to be corrected: it is open then. */
+  /** True if something in the part has to be corrected; the part is then open. */
   hasProblem: boolean
 }
 

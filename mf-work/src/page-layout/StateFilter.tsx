@@ -11,7 +11,10 @@ interface StateFilterProps<State extends string> {
   onChoose: (state: State | undefined) => void
 }
 
-/** Chips that filter a list by state, each with its number. States of no entry are left out. */
+/**
+ * Chips that filter a list by state, each with the number of entries in its state. States without entries are
+ * left out.
+ */
 export function StateFilter<State extends string>({
   label,
   allLabel,

@@ -5,7 +5,7 @@ import { pathsRequest } from './screens/pathsRequest'
 
 type Heads = typeof import('./heads')
 
-/** Only servers load the descriptions. */
+/** Returns a loader for the metadata of a page. Only servers call it. */
 const head = (name: keyof Heads) => async () => ({ default: (await import('./heads'))[name] })
 
 export const list: Rendering = {

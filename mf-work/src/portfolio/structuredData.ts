@@ -9,8 +9,8 @@ interface Addresses {
 }
 
 /**
- * The structured data of a portfolio (schema.org). Links are left out, because they were not checked to belong to
- * the person.
+ * The structured data of a portfolio (schema.org). Links are left out, because nobody has checked that they
+ * belong to the person.
  */
 export function profilePage(portfolio: Portfolio, { url, certificateUrl }: Addresses) {
   const { name, headline, profile, skills, languages, updatedAt } = portfolio

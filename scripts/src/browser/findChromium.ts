@@ -9,8 +9,8 @@ import { installedChromium } from '@mentor-connect/delivery/browser'
 const HINDI_FONT = '/usr/share/fonts/truetype/noto/NotoSansDevanagari-Regular.ttf'
 
 /**
- * Path of a Chromium. If there is none, it is installed: for root on Debian as a package, with fonts, otherwise by
- * Playwright.
+ * Returns the path of a Chromium. If there is none, installs one: as a Debian package with fonts if this
+ * process is root on Debian, otherwise through Playwright.
  */
 export function findChromium(): string {
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')

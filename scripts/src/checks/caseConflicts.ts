@@ -1,8 +1,8 @@
 import { dirname, extname } from 'node:path'
 
 /**
- * Groups of files and folders in the same folder whose names, without extension, differ only in letter case. macOS and
- * bundlers confuse them.
+ * Returns groups of files and folders in the same folder whose names, without extension, differ only in
+ * letter case. macOS and bundlers confuse them.
  */
 export function caseConflicts(files: string[]): string[][] {
   const groups = new Map<string, Set<string>>()
@@ -14,7 +14,7 @@ export function caseConflicts(files: string[]): string[][] {
   return [...groups.values()].filter((names) => names.size > 1).map((names) => [...names])
 }
 
-/** A path and all folders around it: `a/b/c.ts` → `a/b/c.ts`, `a/b`, `a`. */
+/** Returns a path and all folders around it: `a/b/c.ts` → `a/b/c.ts`, `a/b`, `a`. */
 function withFolders(path: string): string[] {
   const folder = dirname(path)
   return folder === '.' ? [path] : [path, ...withFolders(folder)]

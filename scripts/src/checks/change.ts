@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
- * The files that differ from main, as paths from the root and without deleted files. On main itself: the files that
- * differ from the commit before the last one.
+ * Returns the files that differ from main, as paths from the root and without deleted files. On main itself,
+ * returns the files that differ from the commit before the last one.
  */
 export function changedFiles(): string[] {
   const base = branchPoint()
@@ -12,7 +12,7 @@ export function changedFiles(): string[] {
   return [...new Set([...lines(differing), ...lines(untracked)])]
 }
 
-/** The newest commit that is also on main. */
+/** Returns the newest commit that is also on main. */
 function branchPoint(): string {
   const main = ['origin/main', 'main'].find((name) => tryGit('rev-parse', '--verify', '--quiet', name))
   const shared = main && tryGit('merge-base', 'HEAD', main)
@@ -28,7 +28,7 @@ function git(...options: string[]): string {
   }).trim()
 }
 
-/** The output of git; undefined if it fails, for example because a name is unknown. */
+/** Returns the output of git; undefined if git fails, for example because a name is unknown. */
 function tryGit(...options: string[]): string | undefined {
   try {
     return git(...options)

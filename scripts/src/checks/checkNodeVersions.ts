@@ -1,5 +1,5 @@
-// `npm run check -- node-versions [major]`: the short checks on the tested major versions of Node that do not run this
-// command, or on one of them.
+// `npm run check -- node-versions [major]`: runs the short checks on one of the tested major versions of
+// Node, by default on all except the one that runs this command.
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'
 import { runSteps } from '../process/step'
 import { nodeVersionSteps } from './nodeVersionSteps'

@@ -7,7 +7,8 @@ import { startPostgres, binaries, runServer, serverFolder, type Postgres } from 
 import { findRedis } from '../cluster/redis'
 
 /**
- * The tests that need the databases of a large installation: a real PostgreSQL and Redis, which are started for them.
+ * Returns the steps for the tests that need the databases of a large installation: a real PostgreSQL and
+ * Redis, which are started for the tests.
  */
 export function clusterSteps({
   secondDatabase,

@@ -1,5 +1,5 @@
-// `npm run generate -- costs`: prints what each part of the last run cost. It updates docs/testing.md, and the seconds
-// by which test files are divided among the turns.
+// `npm run generate -- costs`: prints the cost of each part of the last run. Updates docs/testing.md and the
+// seconds by which test files are divided among the turns.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cpus } from 'node:os'

@@ -3,11 +3,11 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 interface Rule {
   /** Matches the word in each of its forms. */
   word: RegExp
-  /** The product's word for the same thing. */
+  /** The word that the product uses instead. */
   instead: string
 }
 
-/** Word boundaries for Hindi, because `\b` of regular expressions does not know its letters. */
+/** Word boundary for Hindi: `\b` of regular expressions does not know Devanagari letters. */
 const START = '(?<![\\u0900-\\u097f])'
 const END = '(?![\\u0900-\\u097f])'
 const hindi = (...words: string[]) => new RegExp(words.map((word) => START + word).join('|'))
@@ -107,7 +107,7 @@ const RULES: Record<Locale, Rule[]> = {
   ],
 }
 
-/** The words of a text that the product does not use, each with the word to use instead. */
+/** Returns the words of a text that the product does not use, each with the word to use instead. */
 export function forbiddenWords(text: string, locale: Locale): string[] {
   return RULES[locale].flatMap(({ word, instead }) => {
     const found = word.exec(text)

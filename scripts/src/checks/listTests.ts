@@ -8,11 +8,11 @@ import { JEST } from './steps'
  * on SQLite.
  */
 const DATABASE_HELPERS = ['server/src/testing/freshDatabase.ts', 'server/src/testing/redisServer.ts']
-/** The tests that use a database. */
+/** Returns the tests that use a database. */
 export const databaseTests = () =>
   listTests('--selectProjects', 'server', '--findRelatedTests', ...DATABASE_HELPERS)
 
-/** Test files that import a changed file, directly or indirectly. */
+/** Returns the test files that import a changed file, directly or indirectly. */
 export function relatedTests(changed: string[]): string[] {
   const code = changed.filter((file) => /\.(tsx?|m?js|json)$/.test(file))
   return code.length === 0 ? [] : listTests('--ignoreProjects', 'e2e', '--findRelatedTests', ...code)

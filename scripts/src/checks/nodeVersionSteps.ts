@@ -3,8 +3,8 @@ import type { Step } from '../process/step'
 import { nodeProgram } from '../node-versions/otherNodes'
 
 /**
- * Tests of what depends on Node itself: processes, threads, native packages, streams, the permission model, and the
- * services of a distribution.
+ * Tests of code that depends on Node itself: processes, threads, native packages, streams, the permission
+ * model, and the services of a distribution.
  */
 const TESTS = [
   'server/src/build/',
@@ -16,7 +16,10 @@ const TESTS = [
 /** Seconds that the steps for one version take on two cores. */
 export const NODE_VERSION_SECONDS = 110
 
-/** The short checks on another major version of Node: tests of the server, and a start with a rendered page. */
+/**
+ * Returns the steps of the short checks on another major version of Node: tests of the server, and a start
+ * with a rendered page.
+ */
 export const nodeVersionSteps = (major: number): Step[] => [
   jestStep(
     `tests on Node ${major}`,

@@ -23,7 +23,9 @@ export interface Plan {
   withRollingRestarts: boolean
   /** Other major versions of Node on which the short checks run. */
   nodeVersions: number[]
-  /** Names of the samples that run in full because the code behind them has changed. */
+  /**
+   * Names of the sampled groups of tests that run completely, because the code that they test has changed.
+   */
   inFull: string[]
   /** Lines that tell people what this run tests and how to repeat it. */
   summary: string[]
@@ -31,7 +33,7 @@ export interface Plan {
 
 const ROLLING_TURN = 5
 const REPLICA_TURN = 4
-/** The turns of the other major versions of Node, one for each. */
+/** The turns in which the other major versions of Node are tested, one for each version. */
 const NODE_TURNS = [0, 2, 1, 3]
 /** Seconds of a browser test that nobody has measured yet, about as many as the others take on average. */
 const NEW_BROWSER_TEST_SECONDS = 60

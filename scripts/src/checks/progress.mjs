@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const LINE_MS = 20_000
 /**
- * Share of the test files that must have run before the remaining time is estimated. The longest files run first, so an
- * earlier estimate would be too high.
+ * Share of the test files that must have run before the remaining time is estimated. The longest files run
+ * first, so an earlier estimate would be too high.
  */
 const TELLING_SHARE = 0.3
 

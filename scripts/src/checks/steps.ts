@@ -5,8 +5,9 @@ import type { Step } from '../process/step'
 export const JEST = 'node_modules/jest/bin/jest.js'
 
 /**
- * Number of test files that run at the same time. It is one more than CI has cores, because tests wait for a quarter of
- * their time: for disks, databases and other processes, and browser tests for pages.
+ * Number of test files that run at the same time. It is one more than the number of cores in CI, because
+ * tests spend a quarter of their time waiting: for disks, databases and other processes, and in a browser for
+ * pages.
  */
 export const WORKERS = 3
 
@@ -21,7 +22,7 @@ export const ROLLING_SECONDS = 125
 const V8_OPTIONS = ['--max-semi-space-size=64']
 const inChecks = (name: string) => join(ROOT, `scripts/src/checks/${name}.mjs`)
 const REPORTERS = ['progress', 'durations'].map(inChecks)
-/** A run of Jest, whose workers inherit the options of Node. */
+/** Returns a step that runs Jest. The workers of Jest inherit the options of Node. */
 export const jestStep = (name: string, options: string[], more: Partial<Step> = {}): Step => ({
   name,
   program: JEST,
@@ -41,7 +42,10 @@ const format: Step = {
   program: 'node_modules/oxfmt/bin/oxfmt',
   options: ['--check'],
 }
-/** Lint of these files or folders. Files that the configuration of ESLint ignores may be among them. */
+/**
+ * Returns a step that lints these files or folders. Files that the configuration of ESLint ignores may be
+ * among them.
+ */
 const lint = (paths: string[]): Step => ({
   name: 'lint',
   program: 'node_modules/eslint/bin/eslint.js',
@@ -57,7 +61,7 @@ const types: Step = {
   typicalSeconds: 55,
   options: ['--noEmit', '--incremental', '--tsBuildInfoFile', '.cache/tsc.tsbuildinfo'],
 }
-/** A run of only these test files. */
+/** Returns a step that runs only these test files. */
 const testFilesStep = (files: string[]) =>
   jestStep('tests nearest to the change', ['--runTestsByPath', ...files])
 /**
@@ -73,22 +77,26 @@ export const build: Step = {
     NODE_OPTIONS: `--require ${JSON.stringify(join(ROOT, 'scripts/src/checks/noDevelopmentPackages.cjs'))}`,
   },
 }
-/** The static checks, which run at the same time. @param linted files or folders, by default everything */
+/**
+ * Returns the static checks, which run at the same time.
+ *
+ * @param linted files or folders, by default everything
+ */
 export const staticChecks = (linted = ['.']) => [format, lint(linted), types]
 
-/** The quick checks for a change. */
+/** Returns the quick checks for a change. */
 export const quickSteps = (testFiles: string[]) => [
   staticChecks(),
   ...(testFiles.length > 0 ? [testFilesStep(testFiles)] : []),
 ]
 
-/** The unit and API tests, on SQLite. */
+/** Returns the step that runs the unit and API tests on SQLite. */
 export const unitStep = (files: string[]) =>
   jestStep('unit and API tests', ['--runTestsByPath', ...files], {
     typicalSeconds: 0.7 * files.length,
   })
 
-/** The journeys in a browser. */
+/** Returns the step that runs the journeys in a browser. */
 export const browserStep = (files: string[], environment: NodeJS.ProcessEnv) =>
   jestStep('browser tests', ['--selectProjects', 'e2e', '--runTestsByPath', ...files], {
     environment,

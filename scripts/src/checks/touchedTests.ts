@@ -13,13 +13,13 @@ const SECONDS = 35 * WORKERS
 export interface TouchedTests {
   /** The test files to run now, as absolute paths. */
   run: string[]
-  /** Number of further test files that the change can affect. */
+  /** Number of test files that the change can affect but that do not run now. */
   left: number
 }
 
 /**
- * The tests that the change can affect, except for browser tests: those to run now, and the number of those that are
- * left out.
+ * Selects among the tests that the change can affect, except for browser tests: returns those to run now, and
+ * the number of those that are left out.
  */
 export function touchedTests(changed: string[]): TouchedTests {
   const tests = relatedTests(changed)

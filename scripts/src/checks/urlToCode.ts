@@ -10,7 +10,7 @@ import type { RemoteRoutes } from '@mentor-connect/contract/remote'
 import { require as requireSource } from 'tsx/cjs/api'
 import { readBuild } from '@mentor-connect/build/release/buildFolder'
 
-/** One route, followed to its code. Files are paths from the root. */
+/** A route, with the files of the code to which the recipe leads. Files are paths from the root. */
 export interface FollowedRoute {
   /** File of the expose that declares the route. */
   routes: string
@@ -20,8 +20,8 @@ export interface FollowedRoute {
   /** File of the page; undefined if the recipe does not lead to a page. */
   page?: string
   /**
-   * Endpoint → files of the server that serve it. The endpoints are those that the page or a file that it imports
-   * names.
+   * Endpoint → files of the server that serve it. Includes the endpoints that the page names and those that a
+   * file imported by the page names.
    */
   endpoints: Record<string, string[]>
 }
@@ -31,7 +31,7 @@ type Routes = RemoteRoutes['routes']
 const PAGE_IMPORT = /import\(\s*["'](.+?)["']/
 const IMPORTS = /(?:import|export) (?:type )?([^'"]+?) from '([^']+)'/g
 const CONTRACTS = /^@mentor-connect\/contract\//
-/** Imports of packages whose files name endpoints themselves. */
+/** Matches imports of packages whose own files call endpoints. */
 const WITH_CALLS = /^@mentor-connect\/(api\/(outboxes|progress)|features\/.+)$/
 const table = mountTable(
   Object.fromEntries(allAreas().map(({ name, dir }) => [name, readDeclaration(dir).mounts])),
@@ -78,8 +78,8 @@ function urlsOf(remote: string, expose: string, path: string): string[] {
 }
 
 /**
- * Step 4: the endpoints that the page imports from the contracts. Those that an imported file of the remote or of a
- * package imports are included.
+ * Step 4: returns the endpoints that the page imports from the contract, directly or through files of the
+ * remote or of a package that it imports.
  */
 function endpointsOf(page: string): Record<string, string[]> {
   const seen = new Set<string>()
@@ -99,7 +99,7 @@ function endpointsOf(page: string): Record<string, string[]> {
   return Object.fromEntries([...names].sort().map((name) => [name, servedBy.get(name)!]))
 }
 
-/** Step 5: every endpoint of the contracts, and the files of the server that serve it. */
+/** Step 5: returns every endpoint of the contract with the files of the server that serve it. */
 function endpointFiles(): Map<string, string[]> {
   const contracts = sourcesIn('shared/contract/src').map((file) => readFileSync(file, 'utf8'))
   const names = contracts.flatMap((text) =>

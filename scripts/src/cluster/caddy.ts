@@ -23,8 +23,8 @@ const CADDYFILE = join(ROOT, 'deploy/caddy/Caddyfile')
  */
 const TEST_OPTIONS = ['admin off', 'auto_https disable_redirects', 'skip_install_trust']
 /**
- * A line that Caddy knows only since version 2.7, while Debian 12 has 2.6. It matters only when the configuration is
- * reloaded.
+ * A line that Caddy understands only from version 2.7 on, while Debian 12 has version 2.6. The line matters
+ * only when the configuration is reloaded.
  */
 const NEWER_OPTION = /^\s*stream_close_delay .*\n/gm
 const START_DEADLINE_MS = 20_000
@@ -73,5 +73,5 @@ function testCaddyfile(text: string): string {
   return withoutNewerOptions(text).replace(/^\{$/m, `{\n\t${TEST_OPTIONS.join('\n\t')}`)
 }
 
-/** A Caddyfile that the Caddy of Debian 12 accepts. */
+/** Returns the Caddyfile without the lines that the Caddy of Debian 12 does not accept. */
 export const withoutNewerOptions = (text: string) => text.replace(NEWER_OPTION, '')

@@ -10,7 +10,10 @@ export interface Program {
   title: string
 }
 
-/** Path of the program. If it is missing, its package is installed, if this process may do that. */
+/**
+ * Returns the path of the program. If the program is missing and this process may install packages, installs
+ * it.
+ */
 export function findProgram({ name, title }: Program): string {
   const found = onPath(name)
   if (found) return found
@@ -30,8 +33,8 @@ function onPath(name: string) {
 }
 
 /**
- * Stops the service of a newly installed package: the installation may start it on its default port, where it is not
- * wanted.
+ * Stops the service of a newly installed package. The installation may have started it on its default port,
+ * but only servers that tests start are wanted.
  */
 function stopSystemService(name: string) {
   try {

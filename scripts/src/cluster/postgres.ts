@@ -27,8 +27,8 @@ const READY = /database system is ready to accept (read-only )?connections/
 const isRoot = process.getuid?.() === 0
 
 /**
- * Locale that sorts by code point and knows the letters of every script. Otherwise the word index would leave out
- * Devanagari.
+ * Locale that sorts by code point and knows the letters of every script. In the plain C locale, the word
+ * index would leave out Devanagari.
  */
 const LOCALE = ['--lc-collate=C', '--lc-ctype=C.UTF-8', '--lc-messages=C']
 

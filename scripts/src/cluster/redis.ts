@@ -1,4 +1,7 @@
 import { findProgram } from './findProgram'
 
-/** Path of the Redis server on this machine. If it is missing, it is installed, if this process may do that. */
+/**
+ * Returns the path of the Redis server on this machine. If Redis is missing and this process may install
+ * packages, installs it.
+ */
 export const findRedis = () => findProgram({ name: 'redis-server', title: 'Redis' })

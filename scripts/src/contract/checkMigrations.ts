@@ -1,6 +1,6 @@
-// `npm run check -- migrations [--released]`: checks that the version that is running can work with the databases of
-// this version, while both run and after a downgrade. `--released` is used with each release: it records the current
-// migrations as those of the running version.
+// `npm run check -- migrations [--released]`: checks that the running version can work with the databases of
+// this version, both while the two run at the same time and after a downgrade. With `--released`, which is
+// used at each release, it records the current migrations as those of the running version.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

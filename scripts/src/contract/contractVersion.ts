@@ -2,8 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ApiContract, ServiceContract } from '@mentor-connect/contract/api/apiContract'
 
 /**
- * Says why the version of a changed contract is too low; undefined if it is high enough.
- * @param misfits what clients of the previous contract would lack
+ * Returns the reason why the version of a changed contract is too low; undefined if it is high enough.
+ *
+ * @param misfits parts that clients of the previous contract would lack
  */
 export function versionIssue(before: ApiContract, after: ApiContract, misfits: string[]): string | undefined {
   const [major, minor] = numbersOf(before.api)
@@ -24,7 +25,7 @@ const LINE_MAX = 110
  */
 const DEPTH_MAX = 14
 
-/** The contract as JSON with a line for each field, so that a diff shows what has changed. */
+/** Returns the contract as JSON with a line for each field, so that a diff shows the changes. */
 export const contractText = (contract: ApiContract): string =>
   `${toLines(contract, { indent: '', key: '' })}\n`
 

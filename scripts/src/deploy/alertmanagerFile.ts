@@ -15,8 +15,9 @@ export type AlertSettings = Record<
 >
 
 /**
- * Fills the settings into `deploy/alertmanager/alertmanager.yaml`, as an operator does. @throws if a setting is missing
- * or invalid
+ * Fills the settings into `deploy/alertmanager/alertmanager.yaml`, as an operator does.
+ *
+ * @throws if a setting is missing or invalid
  */
 export function filledIn(settings: Partial<AlertSettings>): string {
   return execFileSync('awk', ['-f', 'fill-in.awk', 'alertmanager.yaml'], {

@@ -35,7 +35,7 @@ interface Probe {
 
 const MANIFESTS = join(DEPLOY, 'kubernetes')
 
-/** Every object of the Kubernetes manifests. */
+/** Returns every object of the Kubernetes manifests. */
 export function manifests(): Manifest[] {
   const files = readdirSync(MANIFESTS).filter((name) => name !== 'kustomization.yaml')
   return files.flatMap((name) =>
@@ -43,7 +43,10 @@ export function manifests(): Manifest[] {
   )
 }
 
-/** Names of the variables that each kind of deployment gives to a program. */
+/**
+ * Kind of deployment → function that returns the names of the variables that the deployment gives to a
+ * program.
+ */
 export const GIVEN: Record<string, (program: string) => string[] | undefined> = {
   'compose.yaml': (program) => {
     const { environment } = composed()[program] ?? {}
@@ -65,7 +68,7 @@ export const GIVEN: Record<string, (program: string) => string[] | undefined> = 
   ],
 }
 
-/** Names of the variables in `NAME=value` lines. */
+/** Returns the names of the variables that `NAME=value` lines set. */
 function assigned(text: string): string[] {
   return [...text.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name!)
 }

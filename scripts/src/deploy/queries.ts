@@ -74,7 +74,7 @@ export const annotationQueries = dashboards.flatMap(({ annotations }) =>
 
 const WORDS = /^(and|or|unless|by|without|on|ignoring|offset)$/
 
-/** The series that a query reads: the names of metrics with their labels. */
+/** Returns the series that a query reads: the names of metrics with their labels. */
 export function selectorsIn(expr: string): { metric: string; selector: string }[] {
   const bare = expr.replace(/\b(by|without|on|ignoring) \([^)]*\)/g, '').replace(/\[[^\]]*\]/g, '')
   return [...bare.matchAll(/(?<![\w."])([a-zA-Z_:][\w:]*)\b(?!\s*\()(\{[^}]*\})?/g)]

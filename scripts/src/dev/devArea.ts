@@ -12,7 +12,7 @@ export interface DevRemote extends Area {
 /** Port of the first remote's development server. The others follow in the order of the workspaces. */
 const FIRST_PORT = 3101
 
-/** The remotes with their ports; adding a remote does not change the ports of the others. */
+/** Returns the remotes with their ports. If a remote is added, the others keep their ports. */
 export function devRemotes(firstPort = Number(process.env.DEV_PORT ?? FIRST_PORT)): DevRemote[] {
   const { workspaces } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     workspaces: string[]
@@ -23,7 +23,7 @@ export function devRemotes(firstPort = Number(process.env.DEV_PORT ?? FIRST_PORT
     .map((area, index) => ({ ...area, port: firstPort + index }))
 }
 
-/** The named remotes, or all if none is named. */
+/** Returns the named remotes, or all remotes if none is named. */
 export function chosenRemotes(names: string[], remotes = devRemotes()): DevRemote[] {
   const unknown = names.find((name) => !remotes.some((remote) => remote.name === name))
   if (unknown)

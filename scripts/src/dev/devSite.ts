@@ -94,7 +94,7 @@ function registryOf(remotes: DevRemote[], built: BuiltRelease[]): SiteRegistry {
   }
 }
 
-/** The services of all areas: name → address that the area declares. */
+/** Returns the services of all areas: name → address that the area declares. */
 const servicesOf = (areas: Area[]): Record<string, string> =>
   Object.assign({}, ...areas.map(({ dir }) => readDeclaration(dir).connects)) as Record<string, string>
 

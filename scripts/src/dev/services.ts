@@ -29,7 +29,7 @@ export async function startWatchedService(
   child.on('error', (error) => log.write(`${error.message}\n`))
   child.stdout.pipe(log, { end: false })
   child.stderr.pipe(log, { end: false })
-  // Errors also appear on the terminal, because the developer must see those in the sources.
+  // Errors also appear on the terminal, so that the developer sees errors in the sources.
   child.stderr.pipe(process.stderr, { end: false })
   if (!(await isReady(url, child))) {
     child.kill('SIGTERM')

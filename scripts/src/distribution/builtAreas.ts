@@ -26,8 +26,8 @@ export function storeAreas(folder: string, builds: BuiltRelease[], areas: Area[]
 }
 
 /**
- * The areas in a distribution, as a source of releases. `site` selects those of the product's site or of the back
- * office.
+ * Returns the areas in a distribution, as a source of releases. `site` selects those of the product's site or
+ * those of the back office.
  */
 export function builtAreas(folder: string, site: 'product' | 'back office'): Sources {
   const list = JSON.parse(readFileSync(join(folder, LIST), 'utf8')) as Record<string, Listed>

@@ -8,7 +8,7 @@ import { bundlePrograms, PROGRAMS, STARTERS } from '@mentor-connect/server/build
 /** Packages that only builds need. */
 const OF_BUILDS = ['esbuild', 'tsx', 'webpack']
 
-/** Packages of parts, and thus in the distribution only if it is made with the part. */
+/** Optional part → packages that it needs. They are in the distribution only if it contains the part. */
 export const PACKAGES_OF_PARTS: Record<OptionalPart, string[]> = {
   'release-server': [],
   'browser-gate': ['playwright-core', 'axe-core'],

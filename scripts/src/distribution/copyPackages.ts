@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path'
 import { fontFiles } from '@mentor-connect/server/fonts'
 import { manifestOf, MODULES, type RuntimePackage } from './runtimePackages'
 
-/** Files that no program reads, by their path in the package. */
+/** Patterns for files that no program reads. They match the path inside the package. */
 const LEFT_OUT = [
   // Source maps, types, sources of native code, and texts for people, except licences.
   /\.(map|scss|[cm]?ts|cc|h)$|(?<!licen[cs]e)\.md$/i,
@@ -13,7 +13,10 @@ const LEFT_OUT = [
   /(^|\/)(tests?|examples?|benchmarks?)(\/|$)|^\./,
 ]
 
-/** Parts of packages of which only others are loaded: compression, copies for browsers, and other builds. */
+/**
+ * Parts of packages that no program loads, although it loads other parts of the package: compression, copies
+ * for browsers, and other builds.
+ */
 const UNUSED_PARTS = [
   /^brotli\/(build|enc)(\/|$)/,
   /(^|\/)pako\/dist(\/|$)/,
@@ -22,10 +25,10 @@ const UNUSED_PARTS = [
 ]
 
 const FONTS = new Set(fontFiles())
-/** Matches files of fonts and their style sheets, of which only the fonts in use are copied. */
+/** Matches the style sheets and files of fonts. Only the fonts in use are copied. */
 const OF_FONTS = /^@fontsource\/.*\.(css|woff2?)$/
 
-/** Copies packages without what no program reads. Licences are copied. */
+/** Copies packages without the files that no program reads. Licences are copied. */
 export function copyPackages(packages: RuntimePackage[], to: string): void {
   for (const { path, isDirect } of packages) {
     const folder = join(MODULES, path)
@@ -41,22 +44,26 @@ export function copyPackages(packages: RuntimePackage[], to: string): void {
   }
 }
 
-/** Folders of a package that nothing loads: those that it was built from, and a second build. */
+/** Returns the folders of a package that nothing loads: its sources, and a second build. */
 function unusedFolders(folder: string, isDirect: boolean): string[] {
   const sources = isBuilt(folder) ? ['src'] : []
-  // A package that only others need is loaded by `require`.
+  // Only `require` loads a package that no program imports directly, so its build for `import` is unused.
   const modules = !isDirect && existsSync(join(folder, 'dist/commonjs')) ? ['dist/esm'] : []
   return [...sources, ...modules]
 }
 
-/** True if all entries of a package are in `dist`. Others may load their `src`. */
+/** True if all entry points of a package are in `dist`. Otherwise, programs may load its `src`. */
 function isBuilt(folder: string): boolean {
   const { main, exports } = manifestOf(folder)
   const entries = JSON.stringify([main, exports]).match(/"[^"]+\.[cm]?js"/g) ?? []
   return entries.length > 0 && entries.every((entry) => /^"(\.\/)?dist\//.test(entry))
 }
 
-/** @param file its path inside the package, with slashes */
+/**
+ * Tells if programs use a file of a package.
+ *
+ * @param file path inside the package, with slashes
+ */
 function isUsed(path: string, file: string): boolean {
   // Packages inside this one have their own entry in the list if they are needed.
   if (file === 'node_modules' || LEFT_OUT.some((pattern) => pattern.test(file))) return false

@@ -32,8 +32,8 @@ export const MODULES = join(ROOT, 'node_modules')
 const OTHER_LIBC = thisPlatform().libc === 'musl' ? /-gnu(eabihf)?$/ : /-musl(eabihf)?$/
 
 /**
- * The packages that the programs load from `node_modules`, and all packages that these need, in the versions that are
- * installed here.
+ * Returns the packages that the programs load from `node_modules`, and all packages that these need, in the
+ * versions that are installed here.
  *
  * @param ofParts packages that optional parts load
  */
@@ -55,7 +55,7 @@ export function runtimePackages(ofParts: string[]): RuntimePackage[] {
   return [...found.values()]
 }
 
-/** The names of `PACKAGES_OUTSIDE`, with each pattern replaced by the names that it stands for. */
+/** Returns the names in `PACKAGES_OUTSIDE`, with each pattern replaced by the names that it matches. */
 function outside(): string[] {
   const { dependencies = {} } = manifestOf(join(ROOT, 'server'))
   return PACKAGES_OUTSIDE.flatMap((pattern) =>
@@ -65,7 +65,7 @@ function outside(): string[] {
   )
 }
 
-/** Folder of a package. Looks into `node_modules` of each folder above, as Node does. */
+/** Returns the folder of a package. Looks into the `node_modules` of each folder above, as Node does. */
 function resolved(name: string, from: string): string | undefined {
   for (let folder = from; folder.startsWith(ROOT); folder = join(folder, '..')) {
     const candidate = join(folder, 'node_modules', name)

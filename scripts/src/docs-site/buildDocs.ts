@@ -68,7 +68,7 @@ function searchIndex(rendered: Map<string, RenderedPage>): string {
   return `globalThis.${INDEX_NAME} = ${JSON.stringify(JSON.stringify(index))}\n`
 }
 
-/** Bundles a program for browsers. Texts are compiled in the browser, which only a development build can do. */
+/** Bundles a program for browsers. It is a development build, because texts are compiled in the browser. */
 async function bundled(entry: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, entry)],

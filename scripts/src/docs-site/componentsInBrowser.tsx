@@ -1,4 +1,4 @@
-// Entry of the page with live examples of what areas share.
+// Entry of the page with live examples of the components that areas share.
 import { i18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { INTL_TAGS, onLocaleRequest, type Locale } from '@mentor-connect/i18n'

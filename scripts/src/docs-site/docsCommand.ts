@@ -1,5 +1,5 @@
-// `npm run docs [-- --to DIR] [--source URL]`: makes a site of the documentation. With the address at which the sources
-// can be read, pages link to files of the repository that are no pages.
+// `npm run docs [-- --to DIR] [--source URL]`: makes a site of the documentation. URL is the address at which
+// the sources can be read. If it is given, links to files of the repository that are not pages lead there.
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'

@@ -16,7 +16,10 @@ const COLOURS: RenderOptions = {
   transparent: true,
 }
 
-/** Draws the Mermaid diagrams of a page. Below each, its text can be unfolded, for those who do not see it. */
+/**
+ * Draws the Mermaid diagrams of a page. Below each diagram, its source can be unfolded, for people who cannot
+ * see the diagram.
+ */
 export function drawDiagrams(html: string): string {
   let count = 0
   return html.replace(DIAGRAM, (_block, source: string) => {
@@ -27,9 +30,12 @@ export function drawDiagrams(html: string): string {
   })
 }
 
-/** Pages load nothing from other sites: the fonts of the system are used. */
+/**
+ * Removes the import of a font, because pages load nothing from other sites. The fonts of the system are
+ * used.
+ */
 const withoutFonts = (svg: string) => svg.replace(/@import url\([^)]*\);/g, '')
 
-/** Gives the arrow heads of a diagram ids that no other diagram of the page has. */
+/** Gives the arrow heads of a diagram ids that are unique on the page. */
 const ownIds = (svg: string, prefix: string) =>
   svg.replace(/ id="([^"]*)"/g, ` id="${prefix}-$1"`).replace(/url\(#([^)]*)\)/g, `url(#${prefix}-$1)`)

@@ -10,10 +10,10 @@ export interface TitledGroup extends Omit<Group, 'pages'> {
   pages: Titled[]
 }
 
-/** The start page. It is no file of the repository, and lies in the root of the site. */
+/** The start page. It is not a file of the repository, and is in the root of the site. */
 export const START = 'docs/index.md'
 
-/** Address of the page with live examples of what areas share. */
+/** Address of the page with live examples of the components that areas share. */
 export const COMPONENTS = 'components.html'
 
 interface DocumentParts {
@@ -23,7 +23,9 @@ interface DocumentParts {
   groups: TitledGroup[]
 }
 
-/** The HTML of one page, with search and navigation. Everything that it loads is in the site. */
+/**
+ * Returns the HTML of one page, with search and navigation. Everything that the page loads is in the site.
+ */
 export function documentOf({ page, title, content, groups }: DocumentParts): string {
   const root = relativeAddress(page, '')
   const base = root ? `${root}/` : ''
@@ -62,7 +64,10 @@ ${groups.map((group) => navigationOf(group, page)).join('\n')}
 `
 }
 
-/** A group in the navigation. The pages of the others are reached through their first one. */
+/**
+ * Returns a group of the navigation. Only the current group lists all its pages; the others link to their
+ * first page.
+ */
 function navigationOf({ title, pages }: TitledGroup, current: string): string {
   const [first] = pages
   if (!first) return ''
@@ -78,8 +83,8 @@ function linkTo({ page, title }: Titled, current: string): string {
 }
 
 /**
- * The page with live examples. It looks like a page of the product, so it has neither the styles nor the navigation of
- * the others.
+ * Returns the page with live examples. It looks like a page of the product, so it has neither the styles nor
+ * the navigation of the other pages.
  */
 export function componentsPage(): string {
   return `<!doctype html>
@@ -98,7 +103,7 @@ export function componentsPage(): string {
 `
 }
 
-/** The start page: every group with its pages. */
+/** Returns the start page, which lists every group with its pages. */
 export function startPage(groups: TitledGroup[]): string {
   const parts = groups.map(({ title, about, pages }) => {
     const items = pages.map((one) => `<li>${linkTo(one, START)}</li>`).join('\n')

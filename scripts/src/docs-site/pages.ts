@@ -14,11 +14,11 @@ const OPERATIONS = 'docs/operations'
 const DOMAINS = 'docs/domains'
 const DECISIONS = 'docs/decisions'
 
-/** Pages of `docs` that belong to a group; every other one is about the project. */
+/** Pages of `docs` that belong to the group for teams. Every other page of `docs` is about the project. */
 const FOR_TEAMS = ['teams', 'testing', 'commands', 'architecture', 'protocol', 'glossary'].map(inDocs)
 const FOR_OPERATORS = ['configuration', 'performance'].map(inDocs)
 
-/** The pages of the site, in groups, in the order of the navigation. */
+/** Returns the pages of the site, in groups, in the order of the navigation. */
 export function groupsOfPages(): Group[] {
   const grouped = [...FOR_TEAMS, ...FOR_OPERATORS]
   const others = pagesIn('docs').filter((page) => !grouped.includes(page))
@@ -55,7 +55,7 @@ function inDocs(name: string): string {
   return `docs/${name}.md`
 }
 
-/** The Markdown files of a folder, its overview first. */
+/** Returns the Markdown files of a folder, with its overview first. */
 function pagesIn(folder: string): string[] {
   return readdirSync(join(ROOT, folder))
     .filter((name) => name.endsWith('.md'))
@@ -63,7 +63,9 @@ function pagesIn(folder: string): string[] {
     .map((name) => posix.join(folder, name))
 }
 
-/** Names of pages that would otherwise get the address of the start page, or of another page. */
+/**
+ * Page → its address. Listed are the pages whose usual address is that of the start page or of another page.
+ */
 const ADDRESSES: Record<string, string> = {
   'README.md': 'project.html',
   'examples/README.md': 'examples.html',

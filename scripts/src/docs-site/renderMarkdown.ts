@@ -6,7 +6,7 @@ import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { addressOf } from './pages'
 import { unescapeHtml } from './unescapeHtml'
 
-/** A part of a page that begins with a heading: search finds it by itself. */
+/** A part of a page that begins with a heading. Search lists it as a result of its own. */
 export interface Section {
   id: string
   title: string
@@ -24,7 +24,10 @@ export interface RenderedPage {
 export interface LinkRules {
   /** Files that are pages of the site. */
   pages: Set<string>
-  /** Address at which the sources can be read, with a slash at its end; without one, links to sources are plain text. */
+  /**
+   * Address at which the sources can be read, with a slash at its end. If it is missing, links to sources
+   * become plain text.
+   */
   sourceUrl?: string
 }
 
@@ -69,18 +72,21 @@ function linkTo(page: string, target: string, text: string, { pages, sourceUrl }
   return sourceUrl ? `<a href="${sourceUrl}${file}${fragment}">${text}</a>` : text
 }
 
-/** The file of the repository that a page refers to. */
+/** Returns the file of the repository that a page refers to. */
 function fileOf(page: string, target: string): string {
   const file = posix.join(posix.dirname(page), decodeURI(target))
   if (!existsSync(join(ROOT, file))) throw new Error(`${page} refers to ${target}, which does not exist.`)
   return file
 }
 
-/** Returns the relative address that leads from a page to another one, or to a file of the site. */
+/** Returns the relative address that leads from one page to another, or to a file of the site. */
 export const relativeAddress = (page: string, address: string) =>
   posix.relative(posix.dirname(addressOf(page)), address)
 
-/** Gives each heading the id that GitHub gives it; of equal ones, the second ends with `-1`. */
+/**
+ * Gives each heading the id that GitHub gives it. If two headings are equal, the id of the second ends with
+ * `-1`.
+ */
 function withHeadingIds(html: string): { html: string; ids: string[] } {
   const ids: string[] = []
   const count = new Map<string, number>()
@@ -109,7 +115,11 @@ function sectionsOf(html: string, ids: string[]): Section[] {
   })
 }
 
-/** @param between text in place of tags: a space separates blocks, and would divide words of a heading */
+/**
+ * Returns the text of HTML.
+ *
+ * @param between text that replaces each tag. A space separates blocks, but would split words of a heading.
+ */
 const textOf = (html: string, between = ' ') =>
   unescapeHtml(html.replace(/<[^>]*>/g, between))
     .replace(/\s+/g, ' ')

@@ -9,7 +9,7 @@ export interface Entry {
   href: string
 }
 
-/** Options of the index, the same where it is made and where it is read. */
+/** Options of the index. It must be created and read with the same options. */
 export const SEARCH_OPTIONS: Options<Entry> = {
   fields: ['title', 'page', 'text'],
   storeFields: ['title', 'page', 'href'],

@@ -78,7 +78,7 @@ function scene(seconds: number): string {
   return cards(seconds)
 }
 
-/** A page whose parts turn out to be boxes. */
+/** Draws the opening scene: the parts of a page turn out to be boxes. */
 function opening(seconds: number): string {
   const outlined = progress(seconds, 3, 5)
   const outline = `fill="none" stroke="${BORDER}" stroke-width="5" opacity="${outlined}"`
@@ -101,7 +101,7 @@ function opening(seconds: number): string {
   ].join('')
 }
 
-/** The four layers of the box model, one after the other from the inside to the outside. */
+/** Draws the four layers of the box model, one after the other from the inside to the outside. */
 function layers(seconds: number): string {
   const grown = (from: number, size: number) => size * progress(seconds, from, from + 2)
   const padding = grown(18, 50)
@@ -128,7 +128,7 @@ function layerName(name: string, color: string, { y, opacity }: { y: number; opa
   return `<g opacity="${opacity}">${sample}${text(name, { x: 722, y: y + 36, size: 42, anchor: 'start' })}</g>`
 }
 
-/** The same box, measured in the two ways of `box-sizing`. */
+/** Draws the same box, measured in the two ways of `box-sizing`. */
 function widths(seconds: number): string {
   const byContent = progress(seconds, 62, 63)
   const byBorder = progress(seconds, 71, 73)
@@ -166,7 +166,7 @@ function measure({
   return `<path d="${path}" stroke="${BORDER}" stroke-width="5" fill="none" opacity="${opacity}" />`
 }
 
-/** Two cards that get padding and then a margin; afterwards a question. */
+/** Draws two cards that get padding and then a margin, and then a question. */
 function cards(seconds: number): string {
   if (seconds >= 102) return question(seconds)
   const padding = between(2, 44, progress(seconds, 85, 88))

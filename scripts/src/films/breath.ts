@@ -95,7 +95,7 @@ function circle(radius: number): string {
   return `${ring}<circle cx="${CENTER.x}" cy="${CENTER.y}" r="${radius}" fill="${DEEP}" />`
 }
 
-/** A dot for each breath; those of completed breaths are filled. */
+/** Draws a dot for each breath; the dots of completed breaths are filled. */
 function dots(done: number): string {
   return Array.from({ length: BREATHS }, (_, index) => {
     const x = CENTER.x + (index - (BREATHS - 1) / 2) * 40

@@ -3,13 +3,17 @@ export const WIDTH = 960
 export const HEIGHT = 540
 
 export interface Caption {
-  /** Start in seconds. A caption is shown until the next one begins, the last one until the end. */
+  /**
+   * Start in seconds. A caption is shown until the next one begins; the last caption is shown until the end.
+   */
   from: number
   en: string
   hi: string
 }
 
-/** A film that is drawn. It has no sound; its captions say everything that a viewer has to know. */
+/**
+ * A film that is drawn by a program. It has no sound; its captions say everything that a viewer has to know.
+ */
 export interface Film {
   /** Id of the film's course in `server/demo-content`. */
   course: string
@@ -23,7 +27,7 @@ export interface Film {
 
 const INK = '#1f2937'
 
-/** A line of text that is centred at a point, or that begins or ends there. */
+/** Draws a line of text that is centred at a point, or that begins or ends there. */
 export function text(
   content: string,
   {
@@ -53,13 +57,13 @@ export function box(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" ${attributes} />`
 }
 
-/** Progress of a movement between two times, from 0 to 1. It is slower at both ends. */
+/** Returns the progress of a movement between two times, from 0 to 1. The movement is slower at both ends. */
 export function progress(seconds: number, from: number, to: number): number {
   const part = Math.min(1, Math.max(0, (seconds - from) / (to - from)))
   return part * part * (3 - 2 * part)
 }
 
-/** The value that lies between `start` and `end` at this share of the way. */
+/** Returns the value between `start` and `end` at this share (0 to 1) of the distance. */
 export const between = (start: number, end: number, part: number) => start + (end - start) * part
 
 /**

@@ -8,7 +8,7 @@ const simpleAfter = (years: number) => START * (1 + RATE * years)
 const compoundAfter = (years: number) => START * (1 + RATE) ** years
 const rupees = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`
 
-/** The diagram: pixels of its edges, years to the right, rupees upwards. */
+/** Position of the diagram in pixels, with its scales: years to the right, rupees upwards. */
 const PLOT = { left: 120, right: 700, top: 50, bottom: 400, years: 20, most: 50_000 }
 const xOf = (years: number) => between(PLOT.left, PLOT.right, years / PLOT.years)
 const yOf = (amount: number) => between(PLOT.bottom, PLOT.top, amount / PLOT.most)
@@ -79,7 +79,10 @@ function opening(seconds: number): string {
   ].join('')
 }
 
-/** The interest of five years, one block for each year: first simple interest, then compound interest beside it. */
+/**
+ * Draws the interest of five years, one block for each year: first simple interest, then compound interest
+ * next to it.
+ */
 function blocks(seconds: number): string {
   return [
     tower({ seconds, begin: 8, x: 180, name: 'simple', color: SIMPLE, after: simpleAfter }),
@@ -127,7 +130,7 @@ function tower({
   ].join('')
 }
 
-/** The curves of simple and compound interest over twenty years. */
+/** Draws the curves of simple and compound interest over twenty years. */
 function curves(seconds: number): string {
   const years = Math.max(
     0.01,
@@ -154,7 +157,7 @@ function curves(seconds: number): string {
   ].join('')
 }
 
-/** The name of a curve and the amount at its end. */
+/** Draws the name of a curve and the amount at its end. */
 function label(name: string, amount: number, { y, fill }: { y: number; fill: string }): string {
   const place = { x: 720, fill, anchor: 'start' as const }
   return (
@@ -171,7 +174,7 @@ function curve(after: (years: number) => number, years: number, color: string): 
   return `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="8" stroke-linecap="round" />`
 }
 
-/** One year of a debt at 3 % a month. */
+/** Draws one year of a debt at 3 % a month. */
 function debt(seconds: number): string {
   const months = 12 * progress(seconds, 98, 105)
   const owed = START * 1.03 ** Math.floor(months + 0.001)

@@ -42,9 +42,10 @@ export const DOMAINS = {
 const domains = Object.keys(DOMAINS)
 
 /**
- * The door of each domain of the server: the folders that other domains may import, besides the files that lie directly in
- * the folder of the domain. A single `index.ts` would load a whole domain for one function, in each test as well. Processes
- * (api, operator, admin) compose the domains and tests prepare their data: both may import everything.
+ * The entry points of each domain of the server: the folders that other domains may import, besides the files
+ * directly in the folder of the domain. A single `index.ts` would load a whole domain for one function, in
+ * each test as well. Processes (api, operator, admin) compose the domains, and tests prepare their data, so
+ * both may import everything.
  */
 export const DOORS = {
   accounts: ['people'],
@@ -57,15 +58,16 @@ export const DOORS = {
   trust: [],
 }
 
-/** Which domains a domain may enter, by their doors. */
+/** Returns the domains that a domain may import, each with its entry points. */
 export const doorsFor = (domain) => DOMAINS[domain].map((other) => [other, DOORS[other]])
 
-/** The part of the contract that says how pages are made. */
+/** The part of the contract that defines how pages are made. */
 export const SITE_CONTRACT = 'contract/site'
 
 /**
- * Which parts of the server a part may import. Services never import each other: what both stand on is in platform, which
- * knows no domain. The kernel is the main database and what every domain stands on.
+ * Part of the server → the parts that it may import. Services never import each other: code that they share
+ * is in `platform`, which knows no domain. The kernel is the main database and the code that every domain
+ * needs.
  */
 export const PARTS_OF_SERVER = {
   platform: [],

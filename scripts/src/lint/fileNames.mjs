@@ -36,7 +36,7 @@ export const serverSuffixes = {
   },
 }
 
-/** Requires that a file which exports a hook or a component is named after it. */
+/** Requires that a file which exports a hook or a component has the name of that hook or component. */
 export const clientFileNames = {
   meta: {
     type: 'problem',

@@ -10,12 +10,12 @@ const FRESH_MS = 5_000
 /** The import graph of this repository's files, read on demand. Type imports count; imports of packages do not. */
 export class ImportGraph {
   #imports = new Map()
-  /** Files from which no chain of imports comes back to one of its files. */
+  /** Files known to be free of cycles: no chain of imports leads from them back to themselves. */
   #free = new Set()
   #doors = new Map()
   #readAt = 0
 
-  /** The files that a file imports. */
+  /** Returns the files that a file imports. */
   importsOf(file) {
     this.#forgetOld()
     const known = this.#imports.get(file)
@@ -26,14 +26,17 @@ export class ImportGraph {
     return found
   }
 
-  /** The file of this repository that an import leads to; undefined for a package. */
+  /** Returns the file of this repository that an import leads to; undefined for a package. */
   resolve(name, importer) {
     const path = name.startsWith('.') ? join(dirname(importer), name) : this.#ownDoor(name, importer)
     if (!path) return undefined
     return ENDINGS.map((ending) => path + ending).find((file) => SOURCE.test(file) && existsSync(file))
   }
 
-  /** The shortest chain of imports from one file to another, including both; undefined if there is none. */
+  /**
+   * Returns the shortest chain of imports from one file to another, including both; undefined if there is
+   * none.
+   */
   chain(from, to) {
     if (this.importsOf(to).has(from) && this.#isFree(from)) return undefined
     const cameFrom = new Map([[from, undefined]])
@@ -44,7 +47,10 @@ export class ImportGraph {
     return undefined
   }
 
-  /** Follows each import once for all files, where a search for each import would follow it again. */
+  /**
+   * True if a file is free of cycles. The result is stored, so that each import is followed only once for all
+   * files.
+   */
   #isFree(file, chain = new Set()) {
     if (this.#free.has(file)) return true
     if (chain.has(file)) return false
@@ -56,8 +62,9 @@ export class ImportGraph {
   }
 
   /**
-   * The file that a workspace exports under this name, if the importer belongs to the same workspace. Other workspaces
-   * need not be followed, because lint lets no two of them import each other.
+   * Returns the file that a workspace exports under this name, if the importer belongs to the same workspace.
+   * Imports of other workspaces need not be followed, because lint forbids two workspaces to import each
+   * other.
    */
   #ownDoor(name, importer) {
     const workspace = this.#workspaceOf(dirname(importer))

@@ -10,6 +10,7 @@ import { addWorkspace } from './workspaces'
 
 /**
  * Creates a remote and makes it a workspace.
+ *
  * @throws CliError if its name or path cannot be used
  */
 export async function makeRemote(options: AreaOptions) {

@@ -11,7 +11,9 @@ export interface TakenNames {
 }
 
 /**
- * Checks the name and the path of a new remote. @throws CliError if one of them cannot be used, with what to do instead
+ * Checks the name and the path of a new remote.
+ *
+ * @throws CliError if one of them cannot be used; the message says what to do instead
  */
 export function checkRemoteOptions(options: AreaOptions, taken: TakenNames): void {
   const reason = optionsIssue(options) ?? nameTaken(options.name, taken) ?? pathTaken(options.path, taken)

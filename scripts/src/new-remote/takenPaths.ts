@@ -4,7 +4,7 @@ import { readDeclaration } from '@mentor-connect/build/release/readDeclaration'
 import { mountTable } from '@mentor-connect/contract/site/mounts'
 import { readBuild } from '@mentor-connect/build/release/buildFolder'
 
-/** The paths of all mounts and of all pages below them. */
+/** Returns the paths of all mounts and of all pages below them. */
 export async function takenPaths(): Promise<string[]> {
   const pages = new Map<string, string[]>()
   for (const area of allAreas().filter(({ name }) => name !== 'shell')) {

@@ -54,7 +54,10 @@ function lock() {
   if (wasInstalled) writeFileSync(STAMP, `${lockHash()} ${wasInstalled}`)
 }
 
-/** Says what is installed for the current lock file: `all`, `start`, or undefined if it has not been installed. */
+/**
+ * Tells what is installed for the current lock file: `all`, `start`, or undefined if nothing was installed
+ * for it.
+ */
 function isInstalled(): string | undefined {
   const [hash, what] = existsSync(STAMP) ? readFileSync(STAMP, 'utf8').split(' ') : []
   return hash === lockHash() ? what : undefined

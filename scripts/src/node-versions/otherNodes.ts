@@ -6,15 +6,15 @@ import { TESTED_NODE } from '@mentor-connect/server/node-versions'
 
 const isWindows = process.platform === 'win32'
 
-/** The tested major versions of Node, without that of this process. */
+/** Returns the tested major versions of Node, except that of this process. */
 export const otherMajors = (): number[] =>
   Object.keys(TESTED_NODE)
     .map(Number)
     .filter((major) => String(major) !== process.versions.node.split('.')[0])
 
 /**
- * The program of the newest Node with this major version, from the npm package `node`. It is installed into the cache
- * once, so that neither the machine nor `node_modules` changes.
+ * Returns the program of the newest Node with this major version, from the npm package `node`. The package is
+ * installed into the cache once, so that neither the machine nor `node_modules` changes.
  */
 export function nodeProgram(major: number): string {
   const folder = join(CACHE, 'node', String(major))

@@ -1,5 +1,5 @@
-// Starts the product with the Node that runs this program, with an empty data folder, which publishes every area. Then
-// it reads from each service, and waits until the home page arrives with its content.
+// Starts the product with the Node that runs this program and with an empty data folder, so that every area
+// is published. Then reads from each service, and waits until the home page is served with its content.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,10 @@ import { freePorts } from '@mentor-connect/server/testing/freePort'
 import { collect, printed, stopProcess } from '../process/childProcess'
 import { startCommand } from '../process/command'
 
-/** Maximum time for a page with content, in ms: while the machine is busy, the first ones come without. */
+/**
+ * Maximum time in ms until a page is served with its content. While the machine is busy, the first pages are
+ * served without content.
+ */
 const CONTENT_DEADLINE_MS = 120_000
 const PAUSE_MS = 1_000
 
@@ -27,7 +30,7 @@ const output = collect(child)
 try {
   await printed(child, 'Mentor-Connect is up', output)
   for (const port of [site, api, chat]) await read(`http://localhost:${port}/readyz`)
-  // This picture needs native code, WebAssembly, fonts and threads.
+  // Drawing this picture needs native code, WebAssembly, fonts and threads.
   await read(`http://localhost:${api}/share/site/card.png`)
   await readContent(`http://localhost:${site}/`)
   console.log(`✓ Node ${process.version} starts the product and renders its home page.`)

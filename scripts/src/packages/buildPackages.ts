@@ -7,12 +7,12 @@ import { compilePackages } from './compile'
 import { ownPackages, sourcesOf, type OwnPackage } from './ownPackages'
 import { publishedManifest, type Repository } from './publishedManifest'
 
-/** File with the id of the sources that the built packages were made from. */
+/** File with the id of the sources from which the built packages were made. */
 const BUILT = join(CACHE, 'packages/sources')
 
 /**
- * Builds every package into the folder that is published: compiled modules, types, source maps, sources and a manifest.
- * Packages that were built from the same sources are kept.
+ * Builds every package into the folder that is published: compiled modules, types, source maps, sources and a
+ * manifest. Packages that were already built from the same sources are kept.
  */
 export function buildPackages(): OwnPackage[] {
   const packages = ownPackages()
@@ -54,8 +54,8 @@ function prepare(own: OwnPackage) {
 }
 
 /**
- * The repository from which a package is built: `repository` of the root, which npm compares with the signature of
- * the build.
+ * Returns the repository from which a package is built: `repository` in the package.json of the root. npm
+ * compares it with the signature of the build.
  */
 function repositoryOf({ dir }: OwnPackage): Repository | undefined {
   const { repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {

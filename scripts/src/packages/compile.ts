@@ -21,7 +21,7 @@ export function compilePackages(config: string): void {
     declaration: true,
     declarationMap: true,
     sourceMap: true,
-    // TypeScript requires a folder, but it stays unused: `write` decides where each file goes.
+    // TypeScript requires a folder, but does not write there: `write` decides where each file goes.
     outDir: join(dirname(config), 'compiled'),
     rootDir: commonFolder(packages),
   }
@@ -51,8 +51,8 @@ function readOptions(config: string): ts.CompilerOptions {
 }
 
 /**
- * Completes the paths of relative imports, because Node and browsers need whole file names. Compiled messages are
- * modules.
+ * Completes the paths of relative imports, because Node and browsers need whole file names. Imports of
+ * messages lead to compiled modules.
  */
 function withEndings(text: string, file: string): string {
   return text.replace(RELATIVE, (_whole, head: string, quote: string, request: string) => {
@@ -64,7 +64,9 @@ function withEndings(text: string, file: string): string {
   })
 }
 
-/** Corrects the source paths of a map, because the sources are published beside the compiled files. */
+/**
+ * Corrects the source paths of a source map, because the sources are published next to the compiled files.
+ */
 function withSource(text: string, own: OwnPackage, target: string): string {
   const map = JSON.parse(text) as { sources: string[] }
   const sources = map.sources.map((source) => {

@@ -41,7 +41,7 @@ export function ownPackages(): OwnPackage[] {
     })
 }
 
-/** Absolute paths of all source files of a package, without its tests. */
+/** Returns the absolute paths of all source files of a package, without its tests. */
 export function sourcesOf({ dir }: OwnPackage): string[] {
   return readdirSync(join(dir, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))

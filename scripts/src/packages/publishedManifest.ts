@@ -6,7 +6,10 @@ export interface Repository {
   directory?: string
 }
 
-/** The manifest that is published. Its paths lead to compiled files, while those in the workspace lead to sources. */
+/**
+ * Returns the manifest that is published. Its paths lead to compiled files, while those in the workspace lead
+ * to sources.
+ */
 export function publishedManifest(
   { devDependencies, scripts: _guard, ...manifest }: Manifest,
   repository?: Repository,
@@ -29,7 +32,7 @@ export function publishedManifest(
   }
 }
 
-/** The path of an export after its source is compiled. */
+/** Returns the path of an export after its source has been compiled. */
 function compiled(file: string): string | { types: string; default: string } {
   const source = /^(.+)\.tsx?$|^(.+\/messages\/.+)\.json$/.exec(inDist(file))
   const module = source?.[1] ?? source?.[2]

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process'
 
-/** Collects the output of a process. Returns a function that returns the output so far. */
+/** Collects the output of a process. Returns a function that gives the output so far. */
 export function collect(child: ChildProcess): () => string {
   let text = ''
   for (const stream of [child.stdout, child.stderr])
@@ -11,8 +11,8 @@ export function collect(child: ChildProcess): () => string {
 /**
  * Waits until a process has printed `sign`.
  *
- * @param output returns what the process has printed so far
- * @throws with the output if the process ends before
+ * @param output returns the text that the process has printed so far
+ * @throws with the output if the process ends before it has printed `sign`
  */
 export function printed(child: ChildProcess, sign: string, output = collect(child)): Promise<void> {
   return new Promise((resolve, reject) => {

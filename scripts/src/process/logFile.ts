@@ -3,12 +3,12 @@ import { Writable } from 'node:stream'
 
 const OWNER_ONLY = 0o600
 const BYTES_MAX = 20 * 1024 * 1024
-/** Number of earlier files that are kept. `api.log.1` is the latest of them. */
+/** Number of earlier log files that are kept. `api.log.1` is the latest of them. */
 const EARLIER = 4
 
 /**
- * A write stream for a log file that never fails: if the disk is full, output is dropped. (A process would block if
- * nobody read the pipe that it writes to.) A full file is renamed, and a new one is begun.
+ * Returns a write stream for a log file that never fails: if the disk is full, output is dropped. (A process
+ * would block if nobody read the pipe that it writes to.) A full file is renamed, and a new one is begun.
  */
 export function logFile(path: string, bytesMax = BYTES_MAX): Writable {
   const open = () => openSync(path, 'a', OWNER_ONLY)
@@ -32,7 +32,7 @@ export function logFile(path: string, bytesMax = BYTES_MAX): Writable {
         if (bytes > 0 && bytes + chunk.length > bytesMax) rotate()
         bytes += writeSync(file, chunk)
       } catch {
-        // The disk is full: there is nowhere to report it.
+        // The error cannot be reported anywhere, because the disk is full.
       }
       done()
     },

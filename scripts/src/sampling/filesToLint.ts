@@ -1,13 +1,14 @@
 import { TURNS } from './turns'
 
 const LINTED = /\.(tsx?|m[jt]s|c?js)$/
-/** Code that decides what lint says of files that have not changed themselves. */
+/** Matches code that can change the result of lint for files that have not changed themselves. */
 const BEHIND_ALL =
   /^(eslint\.config\.mjs|scripts\/src\/lint\/|(.*\/)?package\.json|package-lock\.json|tsconfig\.json)/
 
 /**
- * The files that lint looks at: those that have changed, and a sixth of the others by turn. What lint says of a file
- * depends on the file itself and on its imports. A new cycle of imports is found in the changed file that closes it.
+ * Returns the files to lint: those that have changed, and a sixth of the others in turn. The result of lint
+ * for a file depends on the file itself and on its imports. A new cycle of imports is found in the changed
+ * file that closes it.
  *
  * @param files the files of the repository; like `changed`, paths from the root
  * @param run.turn undefined if nothing is sampled

@@ -1,10 +1,10 @@
 import type { Every } from './shareFiles'
 
-/** Tests of a mechanism in many variations: not all of them run for each commit. */
+/** A group of tests that try a mechanism in many variations. Not all of them run for each commit. */
 export interface Sample {
   /** Shown by `npm test`. */
   name: string
-  /** Test files of the sample: paths from the root, or expressions for many of them. */
+  /** Test files of the sample: paths from the root, or regular expressions that match several paths. */
   tests: (string | RegExp)[]
   /**
    * Each file runs once in this many commits. `parts`: every file runs for each commit and leaves out some of its cases
@@ -12,8 +12,9 @@ export interface Sample {
    */
   every: Every | 'parts'
   /**
-   * Path prefixes of the code behind it, from the root: if a file with such a prefix has changed, the whole sample runs.
-   * `imports`: a test file runs if a file that it imports has changed, directly or not.
+   * Path prefixes, from the root, of the code that the sample tests: if a file with such a prefix has
+   * changed, the whole sample runs. `imports`: a test file runs if a file that it imports has changed,
+   * directly or not.
    */
   behind: string[] | 'imports'
 }
@@ -22,7 +23,7 @@ const BUILDS = 'shared/build/src'
 const RELEASES = ['commands', 'process', 'release', 'site', 'store'].map((folder) => `delivery/src/${folder}`)
 const STORAGE = ['server/src/platform/database', 'server/src/kernel/database', 'server/src/chat/database']
 
-/** Everything that is not listed here runs for each commit. */
+/** Tests that are not listed here run for each commit. */
 export const SAMPLES: Sample[] = [
   // Releases and other deployments, in a browser
   rarely('back office', ['e2e/src/back-office/backOffice.test.ts'], ['mf-admin/src', 'server/src/admin']),
@@ -117,7 +118,7 @@ export const SAMPLES: Sample[] = [
     ['shell/src/boot', 'shell/src/rendering'],
   ),
 
-  // Journeys beside the main ones
+  // Journeys besides the main ones
   rarely('chat', ['e2e/src/chat/chat.test.ts'], ['mf-chat/src/conversations', 'server/src/chat']),
   rarely(
     'passkeys',
@@ -256,21 +257,24 @@ export const SAMPLES: Sample[] = [
   byImports('operation', [/^server\/src\/(admin|operator|platform|site)\//], 3),
   byImports('domains of the server', [/^server\//], 3),
 
-  // The states of each screen. That it works is proven by a journey.
+  // The states of each screen. A journey tests that the screen works.
   byImports('states of screens', [/^(mf-\w+|shared\/ui)\/.*\.test\.tsx$/], 6),
 ]
 
-/** Runs once in six commits. */
+/** Returns a sample whose tests run once in six commits. */
 function rarely(name: string, tests: Sample['tests'], behind: string[]): Sample {
   return { name, tests, every: 6, behind }
 }
 
-/** Runs for each commit, with a sixth of its cases. */
+/** Returns a sample that runs for each commit, with a sixth of its cases. */
 function parts(name: string, tests: Sample['tests'], behind: string[]): Sample {
   return { name, tests, every: 'parts', behind }
 }
 
-/** A sample that runs in one of `every` commits, and in each commit that changes a file which its tests import. */
+/**
+ * Returns a sample that runs in one of `every` commits, and in each commit that changes a file which its
+ * tests import.
+ */
 function byImports(name: string, tests: Sample['tests'], every: Every): Sample {
   return { name, tests, every, behind: 'imports' }
 }

@@ -1,30 +1,34 @@
 import { dirname } from 'node:path'
 import { ALL_TURNS, longestFirst, noLoad } from './shareFiles'
 
-/** Code whose change makes all tests run on the second database. */
+/** Matches the code whose change makes all tests run on the second database. */
 const BEHIND =
   /^server\/src\/(platform\/database\/|\w+\/database\/|testing\/(freshDatabase|reusedDatabases|postgresServer))/
 const SQL = /\.(repo|query|store)\.ts$/
 
 export interface SecondDatabase {
-  /** The tests whose turn it is: they run there instead of on the embedded database. */
+  /** The tests that run on the second database instead of on the embedded one, because it is their turn. */
   instead: string[]
-  /** The tests whose SQL has changed: they run on both. */
+  /** The tests that run on both databases, because their SQL has changed. */
   too: string[]
 }
 
 interface Circumstances {
-  /** Undefined if nothing is sampled. */
+  /** The turn of this commit; undefined if nothing is sampled. */
   turn: number | undefined
-  /** Paths from the root. */
+  /** Changed files: paths from the root. */
   changed: string[]
   /** Test file → seconds that it takes. A file without an entry takes about one. */
   seconds: Record<string, number>
-  /** The turns in which a test file runs in any case. */
+  /** Returns the turns in which a test file runs even if nothing has changed. */
   turnsOf: (test: string) => number[]
 }
 
-/** Divides the tests that use a database. @param tests paths from the root */
+/**
+ * Divides the tests that use a database between the two databases.
+ *
+ * @param tests paths from the root
+ */
 export function onSecondDatabase(
   tests: string[],
   { turn, changed, seconds, turnsOf }: Circumstances,
@@ -39,8 +43,9 @@ export function onSecondDatabase(
 }
 
 /**
- * Each test has one of six turns there. One that runs in several turns gives one of them to the second database; one that
- * has a single turn keeps it for the embedded one, and gets another.
+ * Returns the turn of each test on the second database. Each test has one of six turns there. A test that
+ * runs in several turns spends one of them on the second database. A test with a single turn keeps it for the
+ * embedded database, and gets another one for the second.
  */
 function turnsThere(
   tests: string[],

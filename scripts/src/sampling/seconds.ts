@@ -5,13 +5,18 @@ import { SAMPLES } from './samples'
 import { sampleOf } from './selectTests'
 
 const FILE = join(import.meta.dirname, 'seconds.json')
-/** Shorter files are not listed: it does not matter in which turn they run. */
+/** Minimum seconds of a listed file. The turn of shorter files does not matter, so they are not listed. */
 const LISTED_FROM = 5
 
-/** Test file (path from the root) → seconds in the last run that `npm run generate -- costs` has looked at. */
+/** Test file (path from the root) → its seconds in the last run that `npm run generate -- costs` has read. */
 export const SECONDS: Record<string, number> = JSON.parse(readFileSync(FILE, 'utf8'))
 
-/** Keeps the seconds of the files that run here; those of others stay while these exist. @param ran test file → seconds of a run */
+/**
+ * Stores the seconds of the files that have run here. The seconds of other files are kept as long as those
+ * files exist.
+ *
+ * @param ran test file → seconds of a run
+ */
 export function storeSeconds(ran: Record<string, number>) {
   const kept = Object.entries({ ...SECONDS, ...ran })
     .filter(([file, seconds]) => seconds >= LISTED_FROM && sampleOf(file, SAMPLES)?.every !== 'parts')

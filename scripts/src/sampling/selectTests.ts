@@ -8,15 +8,15 @@ export interface Selection {
   left: string[]
   /** The names of the samples that run in full. */
   inFull: string[]
-  /** The turns in which a test file runs even if nothing has changed. */
+  /** Returns the turns in which a test file runs even if nothing has changed. */
   turnsOf: (test: string) => number[]
-  /** Seconds of each turn: those in which it was busy, and those of the files that take turns. */
+  /** Seconds of each turn: those of its other work, plus those of the test files that take turns. */
   load: number[]
 }
 
 /** The circumstances of a run. Paths are paths from the root. */
 export interface Run {
-  /** Undefined if nothing is sampled. */
+  /** The turn of this commit; undefined if nothing is sampled. */
   turn: number | undefined
   /** Files that differ from main. */
   changed: string[]
@@ -28,7 +28,10 @@ export interface Run {
   busy?: number[]
 }
 
-/** Selects test files: those of no sample, and of each sample the ones whose turn it is or whose code has changed. */
+/**
+ * Selects the test files that belong to no sample, and those of each sample whose turn it is or whose code
+ * has changed.
+ */
 export function selectTests(tests: string[], samples: Sample[], run: Run): Selection {
   const { turn, changed, related } = run
   const inFull = samples.filter((sample) => isChanged(sample, changed)).map(({ name }) => name)
@@ -49,7 +52,7 @@ export function selectTests(tests: string[], samples: Sample[], run: Run): Selec
   return { run: tests.filter(isSelected), left, inFull, turnsOf, load }
 }
 
-/** Code that every test may depend on, though none imports it. */
+/** Matches code that every test may depend on, though no test imports it. */
 const BEHIND_ALL = /^(package-lock\.json|jest\.config\.mjs|shared\/testing\/src\/)/
 
 function isChanged({ behind }: Sample, changed: string[]): boolean {
@@ -57,10 +60,13 @@ function isChanged({ behind }: Sample, changed: string[]): boolean {
   return changed.some((file) => behind.some((start) => file.startsWith(start)))
 }
 
-/** Tests that run most often come first: there are fewer turns to choose from. */
+/**
+ * Frequencies, in the order in which tests are placed. Tests that run most often come first, because they
+ * have fewer turns to choose from.
+ */
 const FREQUENCIES: Every[] = [3, 6]
 
-/** Test file → the first turn in which it runs. The seconds of the files are added to `load`. */
+/** Returns the first turn in which each test file runs. Adds the seconds of the files to `load`. */
 function placesOf(
   tests: string[],
   samples: Sample[],
@@ -75,7 +81,7 @@ function placesOf(
   )
 }
 
-/** The sample of a test file: the first one that names it. */
+/** Returns the sample of a test file: the first one that names it. */
 export function sampleOf(test: string, samples: Sample[]): Sample | undefined {
   return samples.find(({ tests }) =>
     tests.some((pattern) => (typeof pattern === 'string' ? pattern === test : pattern.test(test))),

@@ -2,14 +2,14 @@ import { TURNS } from './turns'
 
 export const ALL_TURNS = Array.from({ length: TURNS }, (_, turn) => turn)
 
-/** Files that take turns run once in this many commits. */
+/** Number of commits among which a file that takes turns runs once. */
 export type Every = 3 | 6
 
 /**
- * Shares test files among the turns so that each turn takes about as long: the longest file first, each to the turns that
- * have least to do until then.
+ * Shares test files among the turns so that each turn takes about as long. Begins with the longest file, and
+ * assigns each file to the turns with the least load so far.
  *
- * @param load seconds of each turn until now; the seconds of the files are added
+ * @param load seconds of each turn so far; the seconds of the files are added
  * @returns test file → the first turn in which it runs
  */
 export function shareFiles(
@@ -28,9 +28,9 @@ export function shareFiles(
   return places
 }
 
-/** A load for `shareFiles`, of turns that have nothing to do until now. */
+/** Returns a load for `shareFiles`, with 0 seconds for each turn. */
 export const noLoad = () => ALL_TURNS.map(() => 0)
 
-/** The longest file first, so that short ones even out the turns at the end. */
+/** Sorts files by duration, the longest first, so that short files even out the turns at the end. */
 export const longestFirst = (files: string[], secondsOf: (file: string) => number): string[] =>
   [...files].sort().sort((one, other) => secondsOf(other) - secondsOf(one))

@@ -3,23 +3,28 @@ import { createHash } from 'node:crypto'
 import { ROOT } from '@mentor-connect/delivery/root'
 
 /**
- * Slow tests are divided into parts, and each commit runs one part: after this many consecutive commits, all have run
- * once. The number is divisible by three, for parts that run more often.
+ * Number of turns. Slow tests are divided into parts, and each commit runs one part: after this many
+ * consecutive commits, all parts have run once. The number is divisible by three, for parts that run more
+ * often.
  */
 export const TURNS = 6
 
-/** Set by `npm run test:all`: nothing is sampled. */
+/** True if nothing is sampled. `npm run test:all` sets the variable. */
 export const isCompleteRun = () => process.env.TEST_ALL === '1'
 
-/** Names of samples that run in full, because the code behind them has changed. */
+/**
+ * Name of the environment variable that lists the samples which run in full, because the code that they test
+ * has changed.
+ */
 const IN_FULL = 'TEST_IN_FULL'
 
-/** The environment of tests in which these samples run in full. */
+/** Returns the environment of tests in which these samples run in full. */
 export const inFullEnvironment = (names: string[]): NodeJS.ProcessEnv => ({ [IN_FULL]: names.join(',') })
 
 /**
- * Decides what is tested: `TEST_SEED`, otherwise the number of commits, so that consecutive commits have consecutive
- * turns. A shallow clone uses the hash of the commit, and a folder without git uses the date.
+ * Returns the seed that decides which tests run: `TEST_SEED`, otherwise the number of commits, so that
+ * consecutive commits have consecutive turns. A shallow clone uses the hash of the commit, and a folder
+ * without git uses the date.
  */
 export function seedOfRun(): string {
   return (
@@ -46,15 +51,17 @@ function git(...options: string[]): string {
   }
 }
 
-/** The turn of a seed: from 0 to `TURNS` - 1. A number is taken as the number of commits. */
+/**
+ * Returns the turn of a seed, from 0 to `TURNS` - 1. A seed that is a number is read as a number of commits.
+ */
 export function turnOf(seed: string): number {
   if (/^\d{1,15}$/.test(seed)) return Number(seed) % TURNS
   return createHash('sha256').update(seed).digest().readUInt32BE() % TURNS
 }
 
 /**
- * The items of a large test that run at the turn of this commit: all of them if the run is complete, or if the code
- * behind the sample has changed.
+ * Returns the items of a large test that run at the turn of this commit: all of them if the run is complete,
+ * or if the code that the sample tests has changed.
  *
  * @param name the name of the sample in `samples.ts`
  * @param placeOf decides at which turn an item runs; by default, items take turns in their order
@@ -69,6 +76,10 @@ export function partOf<Item>(
   return items.filter((item, index) => placeOf(item, index) % TURNS === turn)
 }
 
-/** Tells whether a single case of a large test runs at the turn of this commit. @param place decides at which turn */
+/**
+ * Tells whether a single case of a large test runs at the turn of this commit.
+ *
+ * @param place number that decides at which turn the case runs
+ */
 export const isInTurn = (name: string, place: number): boolean =>
   partOf(name, [place], (own) => own).length > 0

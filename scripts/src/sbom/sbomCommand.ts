@@ -1,4 +1,4 @@
-// `npm run generate -- sbom [--to DIR]`: lists what the product consists of, and its licences.
+// `npm run generate -- sbom [--to DIR]`: lists the components of the product and their licences.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'

@@ -16,7 +16,9 @@ interface Locked {
 
 const MODULES = 'node_modules/'
 
-/** The packages that the product contains or is built with, without those that only its development needs. */
+/**
+ * Returns the packages that the product contains or is built with, without those that only developers need.
+ */
 export function sbomOf({ name, version, packages }: LockFile) {
   const found = new Map(
     Object.entries(packages)
@@ -51,7 +53,7 @@ function component(path: string, { name, version = '', license, integrity = '' }
   }
 }
 
-/** A list in Markdown: each licence with its packages. */
+/** Returns a list in Markdown of each licence with its packages. */
 export function licenceList({ components }: Sbom): string {
   const byLicence = new Map<string, string[]>()
   for (const { name, version, licenses } of components) {

@@ -4,8 +4,9 @@ import { ROOT } from '@mentor-connect/delivery/root'
 import { licenceList, sbomOf, type LockFile } from './sbomOf'
 
 /**
- * Writes what the product consists of (CycloneDX 1.5), and its licences, into a folder. Both are made from the lock
- * file, because `npm sbom` fails on the stubs that replace packages which the product leaves out.
+ * Writes a list of the product's components (CycloneDX 1.5) and a list of their licences into a folder. Both
+ * are made from the lock file, because `npm sbom` fails on the stubs that replace packages which the product
+ * leaves out.
  *
  * @returns the number of packages
  */

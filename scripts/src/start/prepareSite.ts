@@ -51,7 +51,11 @@ export async function prepareSite(
   refuseBrokenAreas(site)
 }
 
-/** Refuses to start services that lack an endpoint which a live area calls. @throws */
+/**
+ * Refuses to start services that lack an endpoint which a live area calls.
+ *
+ * @throws if an endpoint is missing
+ */
 function refuseBrokenAreas({ dir }: Site) {
   const broken = brokenAreas(dir, recordedContract())
   if (broken.length === 0) return
@@ -60,7 +64,7 @@ function refuseBrokenAreas({ dir }: Site) {
   )
 }
 
-/** If a change of a live site fails, reports the failure and lets the site be served as it is. */
+/** Changes a live site. If the change fails, reports the failure and lets the site be served as it is. */
 async function keepLiveSiteOnError(site: Site, print: Print, act: () => Promise<void>): Promise<void> {
   try {
     await act()
@@ -115,8 +119,9 @@ function reportSkippedChange({ dir }: Site, area: string, here: string | undefin
 }
 
 /**
- * The areas that `npm start` may publish: on an empty site, all of them. Later, those that it has published itself and
- * that nobody has changed since, and new areas as long as it has published the whole site.
+ * Returns the areas that `npm start` may publish. On an empty site, these are all areas. Later, they are the
+ * areas that `npm start` has published and nobody has changed since, and new areas as long as `npm start` has
+ * published the whole site.
  */
 function followedAreas(siteDir: string, folders: string[]): string[] {
   const registry = liveRegistry(siteDir)
@@ -127,7 +132,7 @@ function followedAreas(siteDir: string, folders: string[]): string[] {
   return folders.filter((area) => isOwn(area) || (isAllOwn && changesOf(ledger, area).length === 0))
 }
 
-/** The last change of an area that changed what browsers get. */
+/** Returns the last change of an area that affected the files which browsers get. */
 function lastPublicChange(ledger: LedgerEntry[], area: string): AreaChange | undefined {
   return changesOf(ledger, area).findLast(({ action }) => action !== 'withdraw')
 }

@@ -19,11 +19,11 @@ export interface RunningService {
   ended: Promise<string>
 }
 
-/** Timeouts for a service to become ready and to stop, in ms. It normally stops within ten seconds. */
+/** Timeouts in ms for a service to become ready and to stop. A service normally stops within ten seconds. */
 const READY_DEADLINE_MS = 60_000
 const STOP_DEADLINE_MS = 12_000
 const UNREF = { ref: false }
-/** Number of characters of the error output that are kept for the message. */
+/** Number of characters of the error output that are kept for the error message. */
 const LAST_OUTPUT_MAX = 4_000
 
 /**

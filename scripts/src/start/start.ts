@@ -1,5 +1,5 @@
-// `npm start`: makes the site ready, starts all services and prints their addresses. Ctrl-C stops everything that it
-// has started.
+// `npm start`: makes the site ready, starts all services and prints their addresses. Ctrl-C stops all of
+// them.
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exitWithError } from '@mentor-connect/build/cliError'
@@ -25,7 +25,8 @@ try {
 }
 
 async function start() {
-  // Set by the first step of the command, so that the installation of packages counts.
+  // Start of the command, in ms since 1970. The first step of the command sets it, so that the installation
+  // of packages is included in the measured time.
   const began = Number(process.env.COMMAND_BEGAN ?? Date.now())
   const dataDir = resolve(ROOT, process.env.DATA_DIR ?? 'var')
   const environment = { ...process.env, DATA_DIR: dataDir }
@@ -52,7 +53,7 @@ async function start() {
   printWelcome(config, (Date.now() - began) / 1000)
 }
 
-/** Makes both sites ready at the same time: one is checked by one core while the other one is built. */
+/** Makes both sites ready at the same time: while one core checks one site, another core builds the other. */
 async function prepareSites(config: Config): Promise<void> {
   await Promise.all([
     prepareSite(config, console.log),

@@ -16,10 +16,10 @@ export interface SupervisorOptions {
   now?: () => number
 }
 
-/** After this many exits within this time, in ms, a service is not restarted any more. */
+/** Number of exits within the time below, in ms, after which a service is not restarted any more. */
 const EXITS_MAX = 5
 const EXITS_WITHIN_MS = 60_000
-/** Delay before the first restart, in ms; doubled for each further exit within the time above. */
+/** Delay before the first restart, in ms. It doubles with each further exit within that time. */
 const FIRST_PAUSE_MS = 500
 
 /**
@@ -35,7 +35,11 @@ export class Supervisor {
 
   constructor(private readonly options: SupervisorOptions) {}
 
-  /** Starts a service for the first time. @throws if it does not become ready */
+  /**
+   * Starts a service for the first time.
+   *
+   * @throws if the service does not become ready
+   */
   async start(name: ServiceName): Promise<void> {
     const starting = this.options.start(name)
     this.starting.add(starting.catch(() => undefined))

@@ -6,7 +6,7 @@ import { cachedBuild } from '@mentor-connect/delivery/site/cachedBuild'
 
 /** Source of the releases that `npm start` publishes. */
 export interface Sources {
-  /** Line that is printed before something is built. */
+  /** Line that is printed before a build starts. */
   announcement: string
   areas: string[]
   /** Id of the release that was built from the current sources of an area; undefined if they have not been built. */
@@ -14,10 +14,10 @@ export interface Sources {
   build: (areas: string[], progress: BuildProgress) => Promise<Build[]>
 }
 
-/** Releases of the product's areas, from the current sources of this repository. */
+/** Returns releases of the product's areas, from the current sources of this repository. */
 export const productSources = () => sourcesOf(allAreas(), '• Building what has changed…')
 
-/** Releases of the back office's areas, from the current sources of this repository. */
+/** Returns releases of the back office's areas, from the current sources of this repository. */
 export const backOfficeSources = () =>
   sourcesOf(backOfficeAreas(), '• Building what has changed in the back office…')
 

@@ -25,18 +25,21 @@ const PRODUCT = '/opt/mentor-connect'
 const SETTINGS = '/etc/mentor-connect'
 const OWN_VALUES = `${SETTINGS}/install.env`
 const SERVICES = ['api', 'chat', 'publish', 'site'].map((name) => `mentor-connect-${name}`)
-/** Patterns of the units of further processes (docs/operations/scale.md), which only match those that run. */
+/**
+ * Patterns for the units of additional processes (docs/operations/scale.md). Patterns of systemd match only
+ * units that are running.
+ */
 const FURTHER = ['api', 'chat', 'site'].map((name) => `mentor-connect-${name}-*`)
 const TIMERS = ['backup', 'restore-drill'].map((name) => `mentor-connect-${name}.timer`)
 
 /**
- * Installs the distribution in `folder` on a machine with systemd, or upgrades to it. What is wrong is said before
- * anything but the file of the three values is written. Can be repeated.
+ * Installs the distribution in `folder` on a machine with systemd, or upgrades the machine to it. Reports all
+ * errors before it writes anything, except for the file of the three values. Can be repeated.
  *
  * @param options.backsUp false: no backup is made before another version takes over
  * @param options.print gets a line for each step
- * @returns what is left to do for the operator
- * @throws `CliError` or `ConfigError` with all that is wrong and what to do
+ * @returns the steps that the operator still has to do
+ * @throws `CliError` or `ConfigError` with all errors and how to correct them
  */
 export async function install(
   machine: Machine,
@@ -95,7 +98,7 @@ function currentVersion({ root }: Machine): string | undefined {
   return existsSync(link) ? readlinkSync(link) : undefined
 }
 
-/** Returns the complete files of settings, and whether some of them are made from the three values. */
+/** Returns the complete files of settings, and whether some of them were made from the three values. */
 function settingsFor({ root }: Machine): { files: SettingsFiles; isNew: boolean } {
   const examples = exampleSettings()
   const file = (name: string) => join(root, SETTINGS, `${name}.env`)
@@ -134,7 +137,10 @@ async function makeFolders({ run }: Machine): Promise<void> {
   await run('install', ...owned, '/var/lib/mentor-connect', '/var/backups/mentor-connect')
 }
 
-/** Writes the files, of which only the common one may be read by others than root; systemd reads them as root. */
+/**
+ * Writes the files. Only the common one may be read by users other than root; systemd reads the files as
+ * root.
+ */
 function writeSettings({ root }: Machine, files: SettingsFiles): void {
   mkdirSync(join(root, SETTINGS), { recursive: true, mode: 0o755 })
   for (const [name, text] of Object.entries(files)) {
@@ -165,7 +171,10 @@ function copyUnits({ root }: Machine): void {
   chmodSync(command, 0o755)
 }
 
-/** Limits how long the journal keeps lines, which contain network addresses of visitors. An existing limit is kept. */
+/**
+ * Limits how long the journal keeps lines, because they contain network addresses of visitors. An existing
+ * limit is kept.
+ */
 async function limitJournal({ root, run }: Machine): Promise<void> {
   const file = join(root, 'etc/systemd/journald.conf.d/mentor-connect.conf')
   if (existsSync(file)) return

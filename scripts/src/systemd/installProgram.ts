@@ -1,5 +1,5 @@
-// `node server.mjs install [--without-backup]`: installs the distribution that it is part of on a machine with systemd,
-// or upgrades to it, after a backup.
+// `node server.mjs install [--without-backup]`: installs the distribution that contains this program on a
+// machine with systemd, or upgrades the machine to it, after a backup.
 import { parseArgs } from 'node:util'
 import { exitWithError } from '@mentor-connect/build/cliError'
 import { ROOT } from '@mentor-connect/delivery/root'

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** The machine that the product is installed on. */
+/** The machine on which the product is installed. */
 export interface Machine {
-  /** Folder that is the root of its file system. */
+  /** Root folder of the machine's file system. */
   root: string
   /** Runs a program and returns its output. Throws if it fails or does not exist. */
   run: (program: string, ...options: string[]) => Promise<string>
-  /** Returns the response of a service that listens on this machine, or undefined if there is none. */
+  /** Returns the response of a service that listens on this machine; undefined if no service listens. */
   ask: (url: string) => Promise<string | undefined>
 }
 

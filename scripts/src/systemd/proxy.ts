@@ -6,16 +6,18 @@ import { DEPLOY } from './units'
 
 const CADDYFILE = 'etc/caddy/Caddyfile'
 const HOSTS = 'etc/systemd/system/caddy.service.d/hosts.conf'
-/** Line of the Caddyfile that Caddy's package brings. */
+/**
+ * A line in the Caddyfile that Caddy's package installs. It shows that the operator has not written the file.
+ */
 const OF_PACKAGE = 'The Caddyfile is an easy way to configure your Caddy web server.'
 /** The first minor version of Caddy 2 that has all options of our Caddyfile. */
 const CADDY_MINOR = 7
 
 /**
- * Sets up Caddy in front of the services, unless it has a configuration of the operator.
+ * Sets up Caddy in front of the services, unless the operator has configured it.
  *
  * @param former folder of the version that ran before, whose Caddyfile is replaced
- * @returns what the operator has to do
+ * @returns the steps that the operator still has to do
  */
 export async function setUpProxy(machine: Machine, config: Config, former?: string): Promise<string[]> {
   const file = join(machine.root, CADDYFILE)
@@ -41,7 +43,7 @@ export async function setUpProxy(machine: Machine, config: Config, former?: stri
   return []
 }
 
-/** Returns the Caddyfile that a version brought, or undefined if its folder is gone. */
+/** Returns the Caddyfile that a version contained, or undefined if its folder is gone. */
 function caddyfileOf({ root }: Machine, version?: string): string | undefined {
   const file = version && join(root, version, 'deploy/caddy/Caddyfile')
   return file && existsSync(file) ? readFileSync(file, 'utf8') : undefined

@@ -13,7 +13,10 @@ export interface OwnValues {
   smtpUrl: string
 }
 
-/** The programs that every installation runs: the others are checked when they are started. */
+/**
+ * The programs that every installation runs. The settings of other programs are checked when those are
+ * started.
+ */
 const CHECKED = ['api', 'chat', 'site', 'publish', 'operator']
 
 const KEYS: Record<string, () => string> = {
@@ -23,7 +26,7 @@ const KEYS: Record<string, () => string> = {
   REGISTRY_SIGNING_KEY: signingKey,
 }
 
-/** Reads the file of the three values. Throws a `ConfigError` with all that is wrong with them. */
+/** Reads the file of the three values. Throws a `ConfigError` with all errors in them. */
 export function readOwnValues(text: string): OwnValues {
   const problems = Object.entries(OWN_VALUES)
     .filter(([name, { isValid }]) => !isValid(valueOf(text, name)))
@@ -36,7 +39,10 @@ export function readOwnValues(text: string): OwnValues {
   }
 }
 
-/** The values are written into files of systemd, so they contain none of its special characters. */
+/**
+ * Patterns of the three values. The values are written into files of systemd, so they contain none of its
+ * special characters.
+ */
 const OWN_VALUES = {
   SITE_HOST: {
     about: 'write the host name of the site in lower case, such as school.example, without https://.',
@@ -58,8 +64,8 @@ const valueOf = (text: string, name: string) =>
   new RegExp(`^${name}=(.*)$`, 'm').exec(text)?.[1]!.trim() ?? ''
 
 /**
- * Returns the files of settings of an installation: those that exist keep what they say, the others are made from the
- * examples. Keys that a file lacks get the value that another file has, otherwise a new one.
+ * Returns the files of settings of an installation. Existing files keep their settings; the others are made
+ * from the examples. A key that a file lacks gets the value that it has in another file, otherwise a new one.
  */
 export function completeSettings(
   examples: SettingsFiles,
@@ -100,8 +106,8 @@ function withOwnValues(example: string, own?: OwnValues): string {
 }
 
 /**
- * Returns the configuration of the main API after each program has read its own. Throws a `ConfigError` with all that
- * would keep any of them from starting.
+ * Checks the settings of each program, and returns the configuration of the main API. Throws a `ConfigError`
+ * with all errors that would keep a program from starting.
  */
 export function checkSettings(files: SettingsFiles): Config {
   const problems = new Set<string>()
@@ -122,7 +128,9 @@ function secret(): string {
   return randomBytes(32).toString('hex')
 }
 
-/** An Ed25519 key as one line, which is what a file of settings of systemd can hold. */
+/**
+ * Creates an Ed25519 key and returns it in one line, because a file of settings of systemd cannot hold more.
+ */
 function signingKey(): string {
   const pem = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' })
   return `"${String(pem).replaceAll('\n', '\\n')}"`

@@ -20,7 +20,10 @@ export const PROGRAMS: Record<string, Reader> = {
 /** The file that every unit reads. */
 export const COMMON_FILE = 'common'
 
-/** Each unit of systemd with the files of settings that it names, except for the files that all units read. */
+/**
+ * Returns each unit of systemd with the files of settings that it names, except for the files that all units
+ * read.
+ */
 export function unitFiles(): { unit: string; files: string[] }[] {
   const units = readdirSync(join(DEPLOY, 'systemd')).filter((name) => name.endsWith('.service'))
   return units.map((unit) => ({
@@ -31,10 +34,13 @@ export function unitFiles(): { unit: string; files: string[] }[] {
   }))
 }
 
-/** The files of settings that a program reads, except the common one; the first has its name. */
+/**
+ * Returns the files of settings that a program reads, except the common one. The first file has the program's
+ * name.
+ */
 export const filesOf = (program: string) => unitFiles().find(({ files }) => files[0] === program)!.files
 
-/** Name of a file of settings → its example. */
+/** Returns the example of each file of settings: name of the file → text. */
 export function exampleSettings(): Record<string, string> {
   const names = readdirSync(join(DEPLOY, 'systemd/env'))
   return Object.fromEntries(

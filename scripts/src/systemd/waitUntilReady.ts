@@ -4,7 +4,7 @@ import type { Config } from '@mentor-connect/server/config'
 import type { Machine } from './machine'
 
 const ATTEMPTS = 300
-/** A service that was started again this often will not start automatically. */
+/** Number of restarts after which a service counts as failed. */
 const RESTARTS = 3
 
 /**
@@ -33,7 +33,7 @@ async function readiness(machine: Machine, service: string, url: string): Promis
     if (Number(restarts) >= RESTARTS) break
     await pause(1_000)
   }
-  // The lines of systemd itself are left out, and so are those that each restart repeats.
+  // Leaves out the lines of systemd itself and those that each restart repeats.
   const log = await machine.run(
     'journalctl',
     `--unit=${unit}`,

@@ -33,7 +33,7 @@ import { registerSessionRoutes } from './session/session.routes'
 import { sessionService } from './session/session.service'
 import { deleteExpiredSessions } from './session/sessions.repo'
 
-/** Who somebody is, and whether it is really that person. */
+/** Creates the services of the domain: accounts, and proof of the identity of their owners. */
 export function accountServices(dependencies: ApiDependencies) {
   const guesses = passwordGuesses(dependencies)
   return { sessions: sessionService(dependencies), guesses, proof: ownerProof({ ...dependencies, guesses }) }
@@ -62,7 +62,7 @@ export const accounts = {
     },
   ],
 
-  /** It also opens chat to those who have grown up. */
+  /** Also opens chat to people who have come of age. */
   async deleteExpired(db, now) {
     await endMinority(db, now)
     await deleteExpiredSessions(db, now.toISOString())

@@ -49,7 +49,7 @@ export const personalData = {
     'otp_guesses',
     'password_reset_requests',
     'password_resets',
-    // Triggers keep it equal to learners and mentors.
+    // Triggers copy its rows from learners and mentors.
     'people_search',
     'recovery_codes',
     'second_factors',

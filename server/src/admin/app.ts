@@ -32,8 +32,9 @@ import { registerSkillPathRoutes } from './skill-paths/skillPaths.routes'
 import { registerWaitingRoutes } from './waiting/waiting.routes'
 
 /**
- * Builds the back office: its API below `/api`, and everything else from its site.
- * @param site serves the composed site of the back office; without it only the API is there
+ * Builds the back office: its API below `/api`; all other paths lead to its site.
+ *
+ * @param site serves the composed site of the back office; undefined for only the API
  */
 export async function buildAdmin(
   dependencies: AdminDependencies,
@@ -82,7 +83,10 @@ export async function buildAdmin(
   return app
 }
 
-/** Web pages of other host names that resolve to this machine must not reach the back office (DNS rebinding). */
+/**
+ * Refuses requests for other host names. Otherwise, a web page whose host name resolves to this machine could
+ * reach the back office (DNS rebinding).
+ */
 function refuseOtherHosts(app: FastifyInstance, adminUrl: string) {
   const { host } = new URL(adminUrl)
   app.addHook('onRequest', async ({ headers, url }) => {
@@ -92,12 +96,12 @@ function refuseOtherHosts(app: FastifyInstance, adminUrl: string) {
 
 const PROBES = /^\/(healthz|readyz)$/
 
-/** Passes all other addresses on to the app of the site, which sets its own headers. */
+/** Passes requests for all other paths to the app of the site, which sets its own headers. */
 async function serveSite(app: FastifyInstance, site: FastifyInstance) {
   await site.ready()
   const pass = (request: FastifyRequest, reply: FastifyReply) => {
     reply.hijack()
-    // Two apps listen for the end of each response.
+    // Avoids a warning of Node: two apps add listeners for the end of each response.
     reply.raw.setMaxListeners(20)
     site.routing(request.raw, reply.raw)
   }

@@ -3,11 +3,11 @@ import type { OperatorContext } from '../operator/command'
 
 /** The dependencies of the back office: those of the command line, without its operator. */
 export interface AdminDependencies extends Omit<OperatorContext, 'operator' | 'operatorId'> {
-  /** Nothing is logged if it is absent. */
+  /** Absent if nothing should be logged. */
   logger?: FastifyBaseLogger
 }
 
-/** The context for functions of the command line that this operator calls. */
+/** Returns the context in which functions of the command line run for this operator. */
 export const actingAs = (
   dependencies: AdminDependencies,
   { id, email }: { id: string; email: string },

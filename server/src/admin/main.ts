@@ -13,7 +13,7 @@ await runService({
     return adminPort
   },
   portVariable: 'ADMIN_PORT',
-  // The back office listens only on localhost, because a reverse proxy or a tunnel leads to it.
+  // The back office listens only on localhost: people reach it through a reverse proxy or a tunnel.
   host: () => 'localhost',
   url: (config) => config.adminUrl,
   build: async (config, logger) => {

@@ -20,7 +20,7 @@ export interface ListOrder extends SortColumn {
 type NameOf<Sort extends string> = Sort extends `-${infer Name}` ? Name : Sort
 
 /**
- * The order that `sort` names, such as `-joined`.
+ * Returns the order that `sort` names, such as `-joined`.
  *
  * @param id name of the id column
  */
@@ -34,13 +34,13 @@ export function orderOf<Sort extends string>(
   return { ...columns[name], id, isDescending }
 }
 
-/** The values at which a page ends, from its last row. */
+/** The values of a page's last row, at which the next page begins. */
 interface SortedRow {
   sortValue: string | number
   sortId: string
 }
 
-/** Orders a query and limits it to one page and a further row, which shows whether there is a next page. */
+/** Orders a query and limits it to one page and one more row, which shows whether there is a next page. */
 export function inOrder<Tables, Table extends keyof Tables, Row>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   order: ListOrder,
@@ -60,8 +60,8 @@ export function inOrder<Tables, Table extends keyof Tables, Row>(
 }
 
 /**
- * Parses the cursor of a page. Undefined for the first page, and if the cursor is malformed. Values may contain
- * the separator, but ids do not.
+ * Parses the cursor of a page. Returns undefined for the first page, and if the cursor is malformed. Values
+ * may contain the separator, but ids do not.
  */
 function readCursor(
   after: string | undefined,
@@ -76,7 +76,7 @@ function readCursor(
 
 const cursorOf = ({ sortValue, sortId }: SortedRow) => `${sortValue}|${sortId}`
 
-/** A page of rows that are all known, in the ascending order of their cursors. */
+/** Cuts one page from a complete list of rows that is in ascending order of cursors. */
 export const pageOfAll = <Row extends SortedRow>(rows: Row[], after = '') =>
   cutPage(rows.filter((row) => cursorOf(row) > after))
 

@@ -13,7 +13,10 @@ import { rateLimits } from '../platform/http/rateLimits'
 
 const PUBLIC_KEYS = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
 
-/** Creates the server of the main API with its guards, its health and its descriptions, but no endpoint of a domain. */
+/**
+ * Creates the server of the main API with its guards, health checks and descriptions, but without endpoints
+ * of domains.
+ */
 export async function createApiServer(dependencies: ApiDependencies, sessions: SessionService) {
   const { db, config, keys, checks = [] } = dependencies
   const app = await createGuardedServer(dependencies, sessions)

@@ -16,20 +16,23 @@ import { trust } from '../trust/domain'
 import { work } from '../work/domain'
 import { mergeParts } from './mergeParts'
 
-/** The domains of the main API; a new one is added here and nowhere else. */
+/** The domains of the main API. To add a domain, add it to this list only. */
 export const DOMAINS = [accounts, messages, courses, mentoring, learning, work, community, trust] as const
 
-/** The names that notifications can contain. Here and below, the compiler reports an entry that no domain registers. */
+/**
+ * The names that notifications can contain. For this list and those below, the compiler reports an entry that
+ * no domain registers.
+ */
 export const NOTIFICATION_NAMES: NotificationNames = mergeParts(DOMAINS.map(({ names }) => names))
 /** The pages that search engines may list. */
 export const PUBLIC_PAGES: Record<ListedKind, ListedPages> = mergeParts(
   DOMAINS.map(({ publicPages }) => publicPages),
 )
-/** Everything that can be reported, apart from messages, which chat has. */
+/** Everything that can be reported, except messages, which are in chat. */
 export const REPORTABLES: Reportables = mergeParts(DOMAINS.map(({ reportables }) => reportables))
-/** The state that domains want their rooms to have, by kind. */
+/** Finds the state that the chat rooms of domains should have, by kind of room. */
 const ROOMS: FindRooms = mergeParts(DOMAINS.map(({ rooms }) => rooms))
-/** The dates in the calendar feeds of people. */
+/** Sources of the dates in people's calendar feeds. */
 const CALENDAR: CalendarSource[] = DOMAINS.flatMap(({ calendar }) => calendar)
 
 type Dependencies = Omit<DomainDependencies, 'calendar'> & ReturnType<typeof accountServices>

@@ -8,15 +8,18 @@ import { handleRecurringJobs } from '../platform/jobs/recurringJob'
 import { DOMAINS } from './domains'
 import { deleteOldHealth } from './release-health/releaseHealth.repo'
 
-/** Time in ms after which search engines have dropped a page that is gone. */
+/** Time in ms for which removed pages are remembered. By then, search engines have dropped them. */
 const REMOVALS_KEPT_MS = 365 * 24 * HOUR_MS
-/** Time in ms for which reports about releases are kept. It is longer than a canary release is watched. */
+/**
+ * Time in ms for which reports about releases are kept. It is longer than the period in which a canary
+ * release is watched.
+ */
 const HEALTH_KEPT_MS = 8 * 24 * HOUR_MS
 const HEALTH_ROWS_MAX = 1_000_000
 
 type Dependencies = RecurringDependencies & Pick<ApiDependencies, 'files'>
 
-/** The recurring jobs of all domains, and those that belong to none. */
+/** Registers the recurring jobs of all domains, and those that belong to no domain. */
 export function handleHousekeeping(dependencies: Dependencies) {
   const { db, jobs, clock } = dependencies
   handleRecurringJobs(jobs, [

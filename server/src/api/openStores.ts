@@ -22,7 +22,9 @@ interface Dependencies {
   logger: FastifyBaseLogger
 }
 
-/** Opens the keys, the database in its present schema, and the store of files. The caller closes the databases. */
+/**
+ * Opens the keys, the database with the current schema, and the file store. The caller closes the databases.
+ */
 export async function openStores(given: Config, { clock, logger }: Dependencies) {
   requireFinishedRestore(given.dataDir)
   await keepDataPrivate(given, logger)

@@ -8,7 +8,10 @@ import { registerMetrics } from '../platform/metrics/metrics'
 import { registerClientEventRoutes } from './client-events/clientEvents.routes'
 import { registerReleaseHealthRoutes } from './release-health/releaseHealth.routes'
 
-/** Registers the metrics of the process and of the services that it uses, and receives those that browsers measure. */
+/**
+ * Registers the metrics of the process and of the services that it uses, and the endpoints for metrics that
+ * browsers measure.
+ */
 export function registerApiMetrics(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db, replica, jobs, files, config } = dependencies
   const registry = registerMetrics(app)

@@ -17,11 +17,13 @@ const RECORD = join(BUNDLES, 'bundle.json')
 const ENTRY = 'server.mjs'
 /** The module that `ENTRY` imports. */
 const NODE_VERSIONS = 'nodeVersions.mjs'
-/** The files that start a program, beside the folder of the programs. */
+/**
+ * Paths of the files that start a program. In a distribution, they are next to the folder of the programs.
+ */
 export const STARTERS = [ENTRY, NODE_VERSIONS].map((name) => join(import.meta.dirname, name))
 const PROGRAMS_FOLDER = 'programs'
 
-/** A bundle is made again when one of these files changes, too. */
+/** Files of the bundler. If one of them changes, bundles are made again. */
 const BUNDLER = [ENTRY, NODE_VERSIONS, 'bundleServer.ts', 'esbuildOptions.ts', 'ownSourceMap.ts']
 
 /** The programs that a deployment runs, including the processes and threads that they start. */
@@ -53,15 +55,15 @@ export type Program = keyof typeof PROGRAMS | keyof typeof TEST_PROGRAMS
 let bundled: Promise<string> | undefined
 
 /**
- * The bundled file of a program. It is made from the current sources, except that tests use the bundle made before the
- * run, and a bundled program uses the programs next to it.
+ * Returns the bundled file of a program. It is made from the current sources, with two exceptions: tests use
+ * the bundle that was made before the run, and a bundled program uses the programs next to it.
  */
 export async function programOf(name: Program): Promise<string> {
   if (import.meta.filename.endsWith('.mjs')) return join(import.meta.dirname, `${name}.mjs`)
   return join(await bundleFolder(), PROGRAMS_FOLDER, `${name}.mjs`)
 }
 
-/** The file of a distribution that starts a program by its name: `node server.mjs api`. */
+/** Returns the file that starts a program of a distribution by its name: `node server.mjs api`. */
 export async function serverEntry(): Promise<string> {
   return join(await bundleFolder(), ENTRY)
 }
@@ -69,8 +71,8 @@ export async function serverEntry(): Promise<string> {
 const bundleFolder = async () => process.env.TEST_SERVER_BUNDLE ?? (bundled ??= bundleServer())
 
 /**
- * Bundles the programs of the server into ES modules with source maps, which takes a few seconds, unless nothing has
- * changed since the last time.
+ * Bundles the programs of the server into ES modules with source maps. This takes a few seconds; if nothing
+ * has changed since the last time, nothing is done.
  *
  * @returns the folder
  */
@@ -83,7 +85,7 @@ async function makeBundle(): Promise<string> {
   const began = Date.now()
   const bundles = [
     await bundlePrograms(PROGRAMS),
-    // They are bundled on their own, so that the programs are the same as in a distribution.
+    // The test programs are bundled separately, so that the other programs are the same as in a distribution.
     await bundlePrograms(TEST_PROGRAMS),
   ]
   const starters = STARTERS.map(async (path) => ({ path: basename(path), contents: await readFile(path) }))
@@ -98,11 +100,11 @@ async function makeBundle(): Promise<string> {
 }
 
 /**
- * Bundles programs into ES modules with source maps. What several programs need, and what one of them imports on demand,
- * is in a file of its own, so that a process loads only what it uses.
+ * Bundles programs into ES modules with source maps. Code that several programs need, and code that a program
+ * imports on demand, is in separate files, so that a process loads only the code that it uses.
  *
- * @param programs the file of each in this workspace, or its full path
- * @param outside names of more packages that stay outside
+ * @param programs the file of each program in this workspace, or its full path
+ * @param outside names of more packages that are not bundled
  */
 export async function bundlePrograms(programs: Record<string, string>, outside: string[] = []) {
   // esbuild is imported lazily, because tests that use a finished bundle never need it.

@@ -1,8 +1,8 @@
 import type { BuildOptions } from 'esbuild'
 
 /**
- * Packages that stay outside of a bundle: they contain native code or WebAssembly, or read files next to their modules.
- * A distribution contains copies of them. `*` stands for all packages of a scope.
+ * Packages that are not bundled: they contain native code or WebAssembly, or read files next to their
+ * modules. A distribution contains copies of them. `*` stands for all packages of a scope.
  */
 export const PACKAGES_OUTSIDE = [
   'sharp',
@@ -24,7 +24,7 @@ const COMMONJS = [
   'const __dirname = import.meta.dirname',
 ].join(';')
 
-/** Programs with the packages that they use, and source maps. */
+/** Options for programs, which are bundled with the packages that they use and with source maps. */
 export const PROGRAM_OPTIONS = {
   outExtension: { '.js': '.mjs' },
   bundle: true,
@@ -50,8 +50,8 @@ export const PROGRAM_OPTIONS = {
 } as const satisfies BuildOptions
 
 /**
- * Escapes the non-ASCII characters that esbuild leaves in regular expressions: with a single one, V8 needs twice the
- * memory for the text.
+ * Escapes the non-ASCII characters that esbuild leaves in regular expressions: a single non-ASCII character
+ * makes V8 use twice the memory for the text.
  */
 export function toAscii(program: string): string {
   return program.replace(/[^\x00-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -1,6 +1,9 @@
-// Plain JavaScript, because it runs before anything is installed or loaded.
+// This file is plain JavaScript, because it runs before anything is installed or loaded.
 
-/** Major version → the first minor version of it that the product runs on. `npm run check -- node-versions` tries each. */
+/**
+ * Major version → its first minor version on which the product runs. `npm run check -- node-versions` tests
+ * each.
+ */
 export const TESTED_NODE = { 20: 19, 22: 12, 24: 0, 26: 0 }
 
 const tested = Object.entries(TESTED_NODE)
@@ -12,7 +15,7 @@ export const NODE_NAMES = tested
   .join(', ')
   .replace(/, ([\d.]+)$/, ' or $1')
 
-/** Returns a reason not to start with this version of Node, or nothing. */
+/** Returns the reason why the product cannot start with this version of Node; undefined if it can. */
 export function refuseNode(version) {
   const [major, minor] = version.split('.').map(Number)
   if (minor >= TESTED_NODE[major]) return undefined

@@ -19,7 +19,11 @@ export function ownSourceMap(text: string): string {
 
 const isOwn = (source: string) => !source.includes('node_modules/')
 
-/** @param numbers the new number of each source; -1 if it is removed */
+/**
+ * Returns the mappings without those of removed sources.
+ *
+ * @param numbers the new number of each source; -1 if it is removed
+ */
 function ownMappings(mappings: string, numbers: number[]): string {
   let [source, line, column] = [0, 0, 0]
   const written = { source: 0, line: 0, column: 0 }
@@ -59,7 +63,7 @@ function ownMappings(mappings: string, numbers: number[]): string {
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const VALUES = new Map([...DIGITS].map((digit, value) => [digit.charCodeAt(0), value]))
 
-/** Base64 VLQ, as in https://tc39.es/ecma426/#sec-base64-vlq */
+/** Decodes Base64 VLQ, as defined in https://tc39.es/ecma426/#sec-base64-vlq */
 function decode(segment: string): number[] {
   const fields: number[] = []
   let [value, shift] = [0, 0]

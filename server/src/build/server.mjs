@@ -30,7 +30,8 @@ if (refusal) {
 }
 
 process.setSourceMapsEnabled(true)
-// Otherwise the garbage of a start would let the young generation grow to 32 MB, which V8 never returns.
+// Limits the growth of the young generation: the garbage of a start would let it grow to 32 MB, which V8
+// never returns.
 setFlagsFromString('--semi-space-growth-factor=1')
 await import(fileOf(name))
 setFlagsFromString('--semi-space-growth-factor=2')

@@ -1,4 +1,4 @@
-// Plain JavaScript, because scripts/bootstrap.mjs runs it without a loader.
+// This file is plain JavaScript, because scripts/bootstrap.mjs runs it without a loader.
 import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
@@ -15,15 +15,16 @@ import { dirname, join, relative } from 'node:path'
 
 /** A bundle is also made again when one of these files changes. */
 const ALWAYS_READ = ['package-lock.json', 'server/src/build/storedBundle.mjs']
-/** Bundles are removed if they were not used for this long, in ms. */
+/** Time in ms without use after which a bundle is removed. */
 const KEPT_MS = 24 * 60 * 60_000
 
 /**
- * The folder of the last stored bundle; undefined if it is gone or a file that it was made from has changed. Marks the
- * bundle as used.
+ * Returns the folder of the last stored bundle; undefined if the folder is gone or a source file of the
+ * bundle has changed. Marks the bundle as used.
  *
  * @param root folder of the sources
- * @param record file next to the folder: its name and hashes of the files that the bundle was made of
+ * @param record file next to the folder that contains the folder's name, and hashes of the files from which
+ * the bundle was made
  * @returns the name of the folder
  */
 export function storedBundle(root, record) {
@@ -38,16 +39,16 @@ export function storedBundle(root, record) {
 }
 
 /**
- * Writes a bundle into a folder that is named after its content, so that a running process keeps its bundle, and
- * records the files that it was made from. If a file was saved while the bundle was being made, the bundle may be
- * outdated; it is then not recorded, and is made again the next time.
+ * Writes a bundle into a folder that is named after its content, so that a running process keeps its bundle.
+ * Records the files from which the bundle was made. If one of them was saved while the bundle was being made,
+ * the bundle may be outdated; it is then not recorded, and is made again the next time.
  *
  * @param root folder of the sources
  * @param record as for `storedBundle`
- * @param files with their paths in the folder
- * @param inputs paths below `root` of its modules, and of other files that determine its content: the lock file for the
- * packages, and each package.json for the exports of its workspace
- * @param began when bundling began, in ms since 1970
+ * @param files the files of the bundle, with their paths in the folder
+ * @param inputs paths below `root` of the bundle's modules, and of other files that determine its content:
+ * the lock file for the packages, and each package.json for the exports of its workspace
+ * @param began time at which bundling began, in ms since 1970
  * @returns the name of the folder
  */
 export function storeBundle(root, record, { files, inputs, began }) {
@@ -100,7 +101,7 @@ function packageFile(root, file) {
   return []
 }
 
-/** The hash of a file; a file that does not exist has a hash, too. */
+/** Returns the hash of a file. A file that does not exist has a hash, too. */
 function hashOf(path) {
   const hash = createHash('sha256')
   return (existsSync(path) ? hash.update('file').update(readFileSync(path)) : hash).digest('hex')

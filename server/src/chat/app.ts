@@ -100,7 +100,7 @@ export async function buildChat(dependencies: ChatDependencies): Promise<Fastify
   return app
 }
 
-/** A local bus for a single node, a Redis bus for several. */
+/** Returns a local bus for a single node, or a Redis bus for several nodes. */
 async function chooseBus({ config, timing, clock, logger }: ChatDependencies): Promise<Bus> {
   const rate = { perSecond: config.chatMessagesPerSecond, burst: config.chatMessageBurst }
   const local = new LocalBus(new TokenBuckets(rate, clock))

@@ -4,7 +4,10 @@ import type { Hub } from './delivery/hub'
 import type { NewMessage, StoredMessage } from './store/message'
 import type { Outcome } from './store/messages.store'
 
-/** In seconds. The shortest is a single commit, the longest a node that is behind. */
+/**
+ * Upper bounds of the histogram in seconds. The shortest is a single commit; the longest occurs on an
+ * overloaded node.
+ */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 type Store = (message: NewMessage) => Promise<Outcome>

@@ -13,7 +13,7 @@ export interface ChatDependencies {
   config: Config
   /** The main API's public keys. */
   keySet: KeySet
-  /** Data about people, from the main API. */
+  /** Client that gets data about people from the main API. */
   people: People
   /** Background jobs, stored in the database of chat. */
   jobs: JobQueue<ChatDatabase>

@@ -11,7 +11,7 @@ const tidy = jobKind('tidy')
 
 type Dependencies = Pick<ChatDependencies, 'jobs' | 'db' | 'clock' | 'config'>
 
-/** Recurring jobs; each run is done by one of the processes. */
+/** Registers the recurring jobs. Each run is done by only one of the processes. */
 export function handleHousekeeping(dependencies: Dependencies) {
   const { jobs } = dependencies
   jobs.handle(tidy, {
@@ -25,7 +25,10 @@ export function handleHousekeeping(dependencies: Dependencies) {
   jobs.every(tidy, HOUR_MS)
 }
 
-/** Deletes messages that nobody can read any more, after a time in which somebody may still complain. */
+/**
+ * Deletes messages that nobody can read any more, after the period in which somebody may still complain about
+ * them.
+ */
 export async function deleteLeft({
   db,
   clock,

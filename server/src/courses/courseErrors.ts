@@ -1,6 +1,6 @@
 import { ApiError, conflict, durationText } from '../platform/http/errors'
 
-/** The failures of taking and changing a course. */
+/** Errors of requests to take or change a course. */
 export const courseErrors = {
   notEnrolled: () => new ApiError(403, 'not_enrolled', 'Enroll in this course first.'),
   lessonNotOpened: () => new ApiError(403, 'lesson_not_opened', 'Start a lesson of this course first.'),

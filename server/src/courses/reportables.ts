@@ -10,7 +10,7 @@ import { findSubmission, setWorkHidden, workStates } from './tasks/hiddenWorks.r
 import { findSentFile } from './tasks/reportedFiles.repo'
 import { reportedComment, reportedWork } from './tasks/reportedWorks.query'
 
-/** The way in which a work, or the comment about it, is hidden from the one of its two people who reports it. */
+/** Describes how a work, or the comment on it, is hidden from the person who reports it. */
 const hidingOfWork = (kind: WorkKind, find: Telling['find']) =>
   ({
     states: (db, ids) => workStates(db, kind, ids),
@@ -27,7 +27,7 @@ export const reportables = {
   question: { find: reportedQuestion, refusedAs: null, hiding: hidingOf('question') },
   answer: { find: reportedAnswer, refusedAs: null, hiding: hidingOf('answer') },
 
-  // A work is named by its id: only its two people can have it.
+  // A work is identified by its id alone, because only its learner and its mentor can have the id.
   work: {
     find: reportedWork,
     refusedAs: 'Work',

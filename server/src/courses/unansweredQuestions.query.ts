@@ -16,7 +16,7 @@ export const isUnanswered = (eb: ExpressionBuilder<WithQuestion, 'q'>) =>
     ),
   )
 
-/** Visible questions without an answer in the courses of a mentor. */
+/** Returns the number of visible questions without an answer in the courses of a mentor. */
 export async function countUnanswered(db: Database, mentorId: string, courseId?: string): Promise<number> {
   const { count } = await db
     .selectFrom('lesson_questions as q')

@@ -12,7 +12,7 @@ import type { ApiDatabase, Database } from './database/schema'
 /** The dependencies of the main API's features; tests pass their own. */
 export interface ApiDependencies {
   db: Database
-  /** Runs reads that may be some seconds old. If undefined, they run on `db`. */
+  /** Runs reads that may return data some seconds old. If undefined, these reads run on `db`. */
   replica?: ReplicatedReads<ApiDatabase>
   config: Config
   /** Background jobs, which survive a crash. */
@@ -35,6 +35,6 @@ export interface ApiDependencies {
 /** Dependencies of features with public lists. */
 export interface PublicReads {
   reads: Reads<ApiDatabase>
-  /** Returns true if the caller may see lists that are some seconds old. */
+  /** Returns true if the caller may get lists that are some seconds old. */
   mayLag: (request: FastifyRequest) => boolean
 }

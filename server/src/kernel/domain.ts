@@ -16,7 +16,7 @@ import type { ListedPages } from './site-map/listedPages.repo'
 export interface DomainDependencies extends ApiDependencies, PublicReads {
   uploads: FileService
   chat: ChatPeople
-  /** Finds the dates of a person, from all domains. */
+  /** The sources of all domains for the calendar feed of a person. */
   calendar: CalendarSource[]
 }
 
@@ -25,22 +25,25 @@ export interface DomainDependencies extends ApiDependencies, PublicReads {
  * type of the dependencies that a domain needs in addition to the common ones.
  */
 export interface Domain<More = unknown> {
-  /** Registers the domain's endpoints, and the handlers of the jobs that they add. */
+  /** Registers the domain's endpoints, and the handlers of the jobs that these endpoints add. */
   serve: (app: FastifyInstance, dependencies: DomainDependencies & More) => void | Promise<void>
   recurringJobs: (dependencies: RecurringDependencies) => RecurringJob[]
   /** Deletes the domain's expired rows. */
   deleteExpired: (db: Database, now: Date) => Promise<void>
   /** The pages of the domain that search engines may list. */
   publicPages: Partial<Record<ListedKind, ListedPages>>
-  /** Finds the dates that the domain adds to the calendar feeds of people. */
+  /** The sources of events that the domain adds to the calendar feeds of people. */
   calendar: CalendarSource[]
-  /** Returns the wanted state of the rooms that the domain makes, by kind. */
+  /** Finds, by kind, the state that each of the domain's rooms must have. */
   rooms: Partial<FindRooms>
-  /** Finds names for the texts of notifications, for the things that this domain owns. */
+  /** Finds names of the domain's objects, for the texts of notifications. */
   names: Partial<NotificationNames>
-  /** The domain's contents that can be reported: how they are found, become evidence, are hidden and shown again. */
+  /**
+   * The kinds of content in this domain that can be reported: how content of each kind is found, becomes
+   * evidence, is hidden and is shown again.
+   */
   reportables: Partial<Reportables>
-  /** The data about people that an account exports and erases. */
+  /** The data about people that the domain exports and erases with an account. */
   personalData: PersonalData<never>
 }
 
@@ -48,6 +51,6 @@ export type RecurringDependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock
   chat: Pick<ChatPeople, 'replyTimes'>
 }
 
-/** Finds names by id. Deleted things are missing in the result. */
+/** Finds names by id. Ids of deleted objects are missing in the result. */
 export type FindNames = (db: Database, ids: string[]) => Promise<Map<string, string>>
 export type NotificationNames = Record<NamedThing, FindNames>

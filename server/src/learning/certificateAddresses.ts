@@ -8,10 +8,7 @@ import { paths } from '@mentor-connect/contract/rules/paths'
 /** Path of the page where anybody can verify a certificate. */
 export const verifyPath = (id: string) => `/verify-certificate?certificateId=${id}`
 
-/**
- * URL of the page with a picture of the certificate, which people share. The site serves it under its own
- * address.
- */
+/** URL of the page with a picture of the certificate, which people share. The site serves this page. */
 export const shareUrl = ({ siteUrl }: { siteUrl: string }, id: string) =>
   siteUrl + getCertificatePage.path.replace(':certificateId', id)
 
@@ -32,7 +29,7 @@ export const achievementUrl = (
   return path ? site.siteUrl + paths.skillPath(path.slug) : courseUrl(site, courseId)
 }
 
-/** A short form of an address, to type by hand: without scheme and query. */
+/** Shortens an address for typing by hand: removes the scheme and the query. */
 export function shownAddress(url: string): string {
   const { host, pathname } = new URL(url)
   return `${host}${pathname}`

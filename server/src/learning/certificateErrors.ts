@@ -1,6 +1,6 @@
 import { ApiError } from '../platform/http/errors'
 
-/** The failures of earning and printing a certificate. */
+/** Errors of requests to earn or print a certificate. */
 export const certificateErrors = {
   courseIncomplete: () => new ApiError(409, 'course_incomplete', 'Complete all lessons first.'),
   certificateRevoked: () =>

@@ -36,7 +36,8 @@ export const learning = {
 
   recurringJobs: () => [],
 
-  // An older request is treated as this old, so it cannot bring a note back.
+  // Removed notes are kept for the largest age that a request can state, so that a delayed request cannot
+  // restore a deleted note.
   deleteExpired: (db, now) =>
     deleteRemovedNotes(db, new Date(now.getTime() - PROGRESS_AGE_MAX_MS).toISOString()),
 

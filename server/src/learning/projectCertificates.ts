@@ -9,8 +9,8 @@ import { findIssued, projectKey } from './certificates/certificates.repo'
 import { presentOwnCertificate } from './certificates/presentCertificate'
 
 /**
- * Issues the certificate of a project, or returns the one that was issued before. The caller holds the lock of the
- * account and has checked that the mentor has confirmed the contribution.
+ * Issues the certificate of a project, or returns the one that was issued before. The caller must hold the
+ * lock of the account and must have checked that the mentor has confirmed the contribution.
  *
  * @throws ApiError `certificate_revoked`, `name_not_printable`
  */
@@ -22,7 +22,7 @@ export async function issueProjectCertificate(
   return presentOwnCertificate(await certificateIssuing(dependencies).forProject(tx, project))
 }
 
-/** The id of a learner's valid certificate for the work in a team. */
+/** Returns the id of a learner's valid certificate for the work in a team. */
 export async function projectCertificateOf(
   db: Database,
   { learnerId, teamId }: { learnerId: string; teamId: string },

@@ -18,7 +18,10 @@ import { deleteRemindersOf, exportedReminders } from './reminders/reminders.repo
 import { seriesOf } from './series/seriesExport.repo'
 import { workshopMessagesOf, workshopsOf } from './workshops/workshopExport.repo'
 
-/** The sessions and mentorships that an erasure has cancelled, and the news of workshops that it gave up. */
+/**
+ * The sessions and mentorships that an erasure has cancelled, and the notifications about workshops that the
+ * person has left.
+ */
 interface Cancelled {
   meetings: CancelledMeeting[]
   mentorships: CancelledMentorship[]
@@ -36,7 +39,9 @@ async function deleteCalendars(tx: Database, personId: string) {
   await deleteRemindersOf(tx, personId)
 }
 
-/** Workshops come after the mentorships, as in a suspension, because both lock rooms. */
+/**
+ * Workshops are handled after the mentorships, in the same order as in a suspension, because both lock rooms.
+ */
 async function endMentorships(
   tx: Database,
   { person, now, mentorships, workshops, leaveWorkshops }: Erasing & Cancelled,

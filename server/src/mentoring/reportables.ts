@@ -31,7 +31,7 @@ export const reportables = {
       states: mentorReviewStates,
       set: (tx, id, { at }) => setReviewHidden(tx, id, at),
       lockFirst: lockReviewedMentor,
-      // Friends of a mentor could hide criticism.
+      // Reports alone never hide a review, because friends of a mentor could otherwise hide criticism.
       hideReported: null,
       announce: null,
       telling: {

@@ -1,7 +1,7 @@
 import type { Slot } from '@mentor-connect/contract/api/wire'
 import { ApiError, conflict } from '../platform/http/errors'
 
-/** The failures of booking, holding and recording sessions and workshops. */
+/** Errors of requests to book, hold and record sessions and workshops. */
 export const sessionErrors = {
   hoursChanged: () =>
     conflict('hours_changed', 'Your hours were saved elsewhere. Load them again to continue.'),

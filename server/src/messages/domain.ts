@@ -7,7 +7,7 @@ import { deleteOldNotifications } from './notifications/notifications.repo'
 import { registerNotificationRoutes } from './notifications/notifications.routes'
 import { personalData } from './personalData'
 
-/** The limits on push and mail look at a week. */
+/** Time in ms for which sent messages are kept. The limits on push and mail count the messages of a week. */
 const SENT_KEPT_MS = 8 * DAY_MS
 
 export const messages = {

@@ -3,7 +3,7 @@ import { notificationsAbout } from './notifications/personalData.repo'
 
 export const personalData = {
   exported: (db, { id }) => notificationsAbout(db, id),
-  // Notifications are forgotten last, together with the new ones about the erasure (`tellPartners`).
+  // Notifications are erased last, together with those about the erasure itself (`tellPartners`).
   erasure: { learner: {}, mentor: {} },
   tables: [
     'deliveries',

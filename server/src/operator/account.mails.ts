@@ -3,7 +3,7 @@ import type { Person } from '../accounts/people/person.repo'
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
 import { objections, questions } from '../accounts/people/supportLines'
 
-/** The support address, to which people may reply. */
+/** The support address, to which recipients may reply. */
 interface Support {
   supportEmail: string
 }
@@ -31,7 +31,7 @@ export function sessionsEndedMail(to: Person, { supportEmail }: Support): MailCo
   }
 }
 
-/** Mail to the learner whose certificate no longer verifies. */
+/** Mail to the learner whose certificate is no longer valid. */
 export function revokedMail(
   to: Recipient,
   { course, reason, supportEmail }: Support & { course: string; reason: string },

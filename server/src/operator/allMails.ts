@@ -58,7 +58,7 @@ interface Example {
   siteUrl: string
 }
 
-/** One example of every mail that the product sends, by the name of its function. */
+/** Returns one example of every mail that the product sends, by the name of its function. */
 export function allMails({ language, supportEmail, siteUrl }: Example): Record<string, MailContent> {
   const email = 'asha@example.org'
   const to: Person = { id: 'asha', role: 'user', name: 'आशा Rao', email, language, passwordHash: null }

@@ -16,7 +16,7 @@ import { tell } from './tell'
 
 interface Decided {
   standing: Standing
-  /** Describes how the applicant and chat were told, as part of a sentence. */
+  /** Says how the applicant and chat were informed, as part of a sentence. */
   told: string
 }
 
@@ -29,7 +29,7 @@ interface NewDecision {
 }
 
 /**
- * Decides about an application and mails the applicant.
+ * Decides on an application and mails the applicant.
  * @throws OperatorError if the text is missing or the mentor is suspended
  * @throws StateChanged if the mentor no longer has the expected standing
  */
@@ -41,7 +41,8 @@ export async function decideApplication(
   const { db, mails } = context
   const mail = decisionMail(context, mentor, { decision, text })
   const queued = await db.transaction().execute(async (tx) => {
-    // The account is locked before the audit, in the same order as by a suspension, so that the two cannot deadlock.
+    // The account is locked before the audit log, in the same order as in a suspension, so that the two
+    // cannot deadlock.
     await lockAccount(tx, 'mentor', mentor.id)
     requireExpected(mentor, await findStanding(tx, mentor.id), expected)
     const reason = text || undefined
@@ -55,7 +56,7 @@ export async function decideApplication(
 }
 
 /**
- * The mail about a decision; also used for its preview.
+ * Returns the mail about a decision. It is also used for the preview of the mail.
  * @throws OperatorError if the text is missing
  */
 export function decisionMail(

@@ -7,17 +7,21 @@ import type { OperatorContext } from './command'
 interface AuditEntry {
   /** Name of the command. */
   act: string
-  /** An id, because unlike an address it identifies nobody after the account was deleted. */
+  /**
+   * Id of the target. It is not an e-mail address, because an id identifies nobody after the account was
+   * deleted.
+   */
   target: string
   reason?: string
 }
 
-/** The operator who acts. An operator of the back office has an id; the command line has none. */
+/** The operator who acts. It has an id in the back office, but none on the command line. */
 export type Actor = Pick<OperatorContext, 'operator' | 'operatorId' | 'clock'>
 
 /**
- * Adds a record of who did what to the chain of the audit. Call it in the transaction of the action itself. Only one
- * transaction at a time can add records, so lock the account concerned before the call, and notify people after it.
+ * Adds a record of an operator's action to the chain of the audit log. Call it in the transaction of the
+ * action. Only one transaction at a time can add records, so lock the account concerned before the call, and
+ * notify people after it.
  */
 export async function recordAudit(db: Database, actor: Actor, { act, target, reason }: AuditEntry) {
   await append(db, {
@@ -35,7 +39,7 @@ type NewRecord = Omit<OperatorActsTable, 'seq' | 'previous_hash' | 'hash'>
 
 async function append(db: Database, record: NewRecord): Promise<void> {
   if (!db.isTransaction) return db.transaction().execute((tx) => append(tx, record))
-  // This update locks the row until the transaction ends.
+  // This update locks the head of the chain until the transaction ends.
   const head = await db
     .updateTable('audit_head')
     .set(({ eb }) => ({ seq: eb('seq', '+', 1) }))
@@ -63,12 +67,12 @@ export interface AuditRecord {
   operator: string
   act: string
   target: string
-  /** Address of the target's account; null if there is no such account. */
+  /** E-mail address of the target's account; null if there is no such account. */
   email: string | null
   reason: string | null
 }
 
-/** The records of the audit, newest first. */
+/** Returns the records of the audit log, newest first. */
 export function listAudit(db: Database, limit: number): Promise<AuditRecord[]> {
   return withAddresses(db).orderBy('seq', 'desc').limit(limit).execute()
 }
@@ -84,14 +88,14 @@ function withAddresses(db: Database) {
     .select(({ fn }) => fn.coalesce('learners.email', 'mentors.email').as('email'))
 }
 
-/** Every record with all its columns. */
+/** Returns every record of the audit log with all columns. */
 export function allAuditRows(db: Database): Promise<OperatorActsTable[]> {
   return db.selectFrom('operator_acts').selectAll().execute()
 }
 
 /**
- * Adds records of another database to the chain, in their order; existing ones stay unchanged. Records that follow the
- * last one of this database keep their hashes.
+ * Adds records from another database to the chain, in their order. Existing records stay unchanged. Records
+ * that directly follow the last record of this database keep their hashes.
  */
 export async function restoreAuditRows(db: Database, rows: OperatorActsTable[]): Promise<void> {
   const present = await db.selectFrom('operator_acts').select('id').execute()
@@ -101,7 +105,10 @@ export async function restoreAuditRows(db: Database, rows: OperatorActsTable[]):
     await append(db, { id, at, operator, operator_id, act, target, reason })
 }
 
-/** The reason that an operator gave for the last action of this kind up to this time; undefined if none is recorded. */
+/**
+ * Returns the reason that an operator gave for the last action of this kind up to this time; undefined if
+ * none is recorded.
+ */
 export async function findReason(
   db: Database,
   act: string,
@@ -146,11 +153,11 @@ interface AuditFilter {
   operator?: string
   act?: string
   target?: string
-  /** Only records with a lower number are returned. */
+  /** If set, only records with a lower number are returned. */
   before?: number
 }
 
-/** A page of the audit, newest first. */
+/** Returns a page of the audit log, newest first. */
 export async function findAudit(
   db: Database,
   filter: AuditFilter,

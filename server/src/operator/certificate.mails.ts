@@ -11,7 +11,7 @@ interface ReissuedCertificate {
   supportEmail: string
 }
 
-/** Mail to the learner whose certificate was issued again under a corrected name. */
+/** Returns the mail to a learner whose certificate was issued again under a corrected name. */
 export function reissuedMail(to: Recipient, about: ReissuedCertificate): MailContent {
   const { course, name, reason, verifyPath, shareUrl, supportEmail } = about
   const share: MailLink = { label: shareUrl, to: shareUrl }

@@ -17,9 +17,9 @@ interface Revocation {
 }
 
 /**
- * Revokes a certificate permanently, and with that of a course those of the skill paths that it is a part of. Returns
- * how the learner was told, as the end of a sentence, which is empty if the account was deleted. Returns undefined if
- * the certificate was already revoked.
+ * Revokes a certificate permanently. If it is the certificate of a course, the certificates of skill paths
+ * that include the course are revoked too. Returns the end of a sentence that says how the learner was
+ * notified; it is empty if the account was deleted. Returns undefined if the certificate was already revoked.
  */
 export async function revokeCertificate(
   context: OperatorContext,
@@ -28,7 +28,7 @@ export async function revokeCertificate(
 ): Promise<string | undefined> {
   const revoked = await context.db.transaction().execute(async (tx) => {
     const certificate = await findById(tx, id)
-    // Locked, so that no certificate of a path is issued in the meantime.
+    // The account is locked, so that no certificate of a skill path is issued in the meantime.
     if (certificate) await lockAccount(tx, 'user', certificate.learner_id)
     const row = await revokeIn(tx, context, id, revocation)
     if (!row) return undefined
@@ -42,7 +42,10 @@ export async function revokeCertificate(
   return revoked.mail ? tell(context, revoked.mail) : ''
 }
 
-/** Revokes one certificate and notifies the learner. Returns it with the mail to send, or undefined if it is revoked. */
+/**
+ * Revokes one certificate and notifies the learner. Returns it with the mail to send, or undefined if it was
+ * already revoked.
+ */
 async function revokeIn(
   tx: Tx,
   context: OperatorContext,

@@ -11,8 +11,8 @@ import { reissueRecord, type Reissue } from './reissueRecord'
 import { tell } from './tell'
 
 /**
- * Issues a certificate again under a corrected name: the old one is revoked as replaced, and its check links to the new
- * one. Returns undefined if the certificate was already revoked.
+ * Issues a certificate again under a corrected name. The old certificate is revoked as replaced, and the page
+ * that verifies it links to the new one. Returns undefined if the certificate was already revoked.
  */
 export async function reissueCertificate(
   context: OperatorContext,

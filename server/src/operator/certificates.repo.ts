@@ -52,7 +52,7 @@ export function namesOnCertificate(db: Database, id: string) {
     .executeTakeFirst()
 }
 
-/** The certificate with this id, or with this bit in the status lists. */
+/** Returns the certificate with this id, or with this bit in the status lists. */
 export function findCertificate(db: Database, id: string, statusIndex: number | null) {
   return db
     .selectFrom('certificates')
@@ -70,7 +70,10 @@ export interface RevocationToRestore {
   code?: RevocationCode
 }
 
-/** Revokes a certificate as it was before a restore. Keeps a revocation that is already stored. */
+/**
+ * Restores the revocation of a certificate from before a restore of the database. Keeps a revocation that is
+ * already stored.
+ */
 export async function restoreRevocation(
   tx: Database,
   id: string,
@@ -88,7 +91,7 @@ export async function restoreRevocation(
     .execute()
 }
 
-/** Stores only the revoked bit of the status lists, as for a deleted account. */
+/** Stores only the revoked bit of the status lists, for a certificate whose account was deleted. */
 export async function insertRevokedBit(tx: Database, bit: number, at: Instant) {
   const id = erasedCertificateId(bit)
   await tx

@@ -3,7 +3,10 @@ import { migrations as chatMigrations } from '../chat/database/migrations/index'
 import { checkMigrations } from '../platform/database/steps/checkMigrations'
 import released from '../platform/database/steps/releasedMigrations.json'
 
-/** Reasons why the previous version cannot work with the databases of this version; empty if it can. */
+/**
+ * Returns the reasons why the previous version cannot work with the databases of this version. The list is
+ * empty if it can.
+ */
 export async function migrationProblems(): Promise<string[]> {
   return [
     ...(await checkMigrations(apiMigrations, released.api)),

@@ -7,7 +7,7 @@ import type { FileStore } from '../platform/files/store/fileStore'
 import type { JobQueue } from '../platform/jobs/jobQueue'
 import type { MailQueue } from '../platform/mail/mailQueue'
 
-/** The dependencies of commands: those of the main API, and the operator. */
+/** Dependencies of commands: those of the main API, and the operator. */
 export interface OperatorContext {
   db: Database
   config: Config
@@ -22,8 +22,8 @@ export interface OperatorContext {
   tellChat: () => Promise<string>
   clock: () => Date
   /**
-   * Name of the operator in the audit: on the command line OPERATOR_NAME or the user of the operating system, in the
-   * back office the operator's address.
+   * Name of the operator in the audit: the operator's address in the back office; on the command line,
+   * OPERATOR_NAME or the user of the operating system.
    */
   operator: string
   /** Id of the operator of the back office; undefined on the command line. */
@@ -40,7 +40,7 @@ export interface Outcome {
 }
 
 interface CommandLine {
-  /** For example `mentors approve`. */
+  /** Name of the command, for example `mentors approve`. */
   name: string
   /** Name of the argument; undefined for a command without one. */
   argument?: string
@@ -54,9 +54,9 @@ interface CommandLine {
 /** A command on the running product. */
 export interface Command extends CommandLine {
   /**
-   * Only for a command that takes something away. Returns what the command will do, such as "suspend the mentor Ravi
-   * (ravi@example.org)", so that the operator can agree. Such a command has the option `--yes`. Throws the same errors
-   * as `run`.
+   * Defined only for a command that takes something away. Returns a description of the action, such as
+   * "suspend the mentor Ravi (ravi@example.org)", for the operator to confirm. Such a command has the option
+   * `--yes`. Throws the same errors as `run`.
    */
   takesAway?: (context: OperatorContext, argument: string, options: Options) => Promise<string>
   run: (context: OperatorContext, argument: string, options: Options) => Promise<Outcome>
@@ -69,5 +69,5 @@ export interface SettingsCommand extends CommandLine {
 
 export type AnyCommand = Command | SettingsCommand
 
-/** An error that the operator can fix: printed as one message, without a stack trace. */
+/** An error that the operator can fix. It is printed as one message, without a stack trace. */
 export class OperatorError extends Error {}

@@ -1,13 +1,13 @@
 import { createInterface } from 'node:readline/promises'
 import { OperatorError, type Command, type OperatorContext, type Options } from './command'
 
-/** Asks the person at the terminal. Resolves with undefined if there is no terminal. */
+/** Asks the person at the terminal a question. Resolves with undefined if there is no terminal. */
 export type Ask = (question: string) => Promise<string | undefined>
 
 /**
- * Asks before a command takes something away, unless `--yes` or `--dry-run` is given.
+ * Asks the operator to confirm a command that takes something away, unless `--yes` or `--dry-run` is given.
  *
- * @throws OperatorError if nobody can be asked, or the answer is not the argument of the command
+ * @throws OperatorError if there is no terminal, or the answer is not the argument of the command
  */
 export async function requireConsent(
   { takesAway }: Command,

@@ -6,7 +6,7 @@ interface Told {
   supportEmail: string
 }
 
-/** Mail to the mentor whose course an operator has taken out of the catalogue. */
+/** Returns the mail to the mentor whose course an operator has taken out of the catalogue. */
 export function courseUnlistedMail(
   to: Recipient,
   { course, reason, supportEmail }: Told & { reason: string },
@@ -36,7 +36,7 @@ export function courseUnlistedMail(
   }
 }
 
-/** Mail to the mentor whose course an operator has listed again. */
+/** Returns the mail to the mentor whose course an operator has listed again. */
 export function courseRelistedMail(to: Recipient, { course, supportEmail }: Told): MailContent {
   return {
     to,
@@ -58,7 +58,7 @@ export function courseRelistedMail(to: Recipient, { course, supportEmail }: Told
   }
 }
 
-/** Mail to the mentor of a course whose subjects an operator has changed. */
+/** Returns the mail to the mentor of a course whose subjects an operator has changed. */
 export function courseSubjectsMail(
   to: Recipient,
   { course, subjects, reason, supportEmail }: Told & { subjects: string[]; reason: string },

@@ -11,7 +11,10 @@ import { findCourseState, setUnlisted, type CourseState } from './courses.repo'
 import { StateChanged } from './stateChanged'
 import { tell } from './tell'
 
-/** Takes a course out of the catalogue (unlists it). Returns how its mentor was told, as the end of a sentence. */
+/**
+ * Takes a course out of the catalogue (unlists it). Returns the end of a sentence that says how its mentor
+ * was notified.
+ */
 export function unlistCourse(context: OperatorContext, id: string, reason: string): Promise<string> {
   const { supportEmail } = context.config
   return change(context, id, {
@@ -22,7 +25,7 @@ export function unlistCourse(context: OperatorContext, id: string, reason: strin
   })
 }
 
-/** Lists a course again that an operator has unlisted. */
+/** Lists a course again that an operator has taken out of the catalogue. */
 export function relistCourse(context: OperatorContext, id: string): Promise<string> {
   const { supportEmail } = context.config
   return change(context, id, {

@@ -19,7 +19,7 @@ interface SubjectChange {
   reason: string
 }
 
-/** Replaces the subjects of a course. Returns how its mentor was told, as the end of a sentence. */
+/** Replaces the subjects of a course. Returns the end of a sentence that says how its mentor was notified. */
 export async function changeSubjects(context: OperatorContext, id: string, given: SubjectChange) {
   const change = { ...given, subjects: tidyDomains(given.subjects) }
   const mail = await context.db.transaction().execute(async (tx) => {

@@ -5,7 +5,7 @@ export interface CourseState {
   mentorId: string
 }
 
-/** The state of a course; undefined if there is no such course or it is a draft. */
+/** Returns the state of a course, or undefined if the course does not exist or is a draft. */
 export function findCourseState(db: Database, id: string): Promise<CourseState | undefined> {
   return db
     .selectFrom('courses')
@@ -32,8 +32,8 @@ export async function setUnlisted(
 }
 
 /**
- * Recommends a listed course, or ends the recommendation if `featured` is null. Returns false if the course is not
- * listed, or not recommended, respectively.
+ * Recommends a listed course, or ends its recommendation if `featured` is null. Returns false if the course
+ * is not listed (to recommend it) or not recommended (to end it).
  */
 export async function setFeatured(
   tx: Database,
@@ -54,7 +54,7 @@ export async function setFeatured(
   return row !== undefined
 }
 
-/** Ends recommendations that are over, so that few rows are stored as featured. */
+/** Ends the recommendations whose end has passed, so that few rows are stored as featured. */
 export async function endOverdueFeatures(tx: Database, now: Date) {
   await tx
     .updateTable('courses')

@@ -14,7 +14,7 @@ const EXAMPLES: [Occurrence, CalendarChange][] = [
   ['workshop', 'removed'],
 ]
 
-/** Mails about sessions and workshops, by name. */
+/** Returns example mails about sessions and workshops, by name. */
 export function exampleCalendarMails(
   to: Person,
   { siteUrl, token }: { siteUrl: string; token: string },

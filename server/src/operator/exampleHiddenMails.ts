@@ -3,7 +3,7 @@ import { REPORTABLES } from '../api/domains'
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
 import { hiddenMail, shownMail } from './safety/hidden.mails'
 
-/** Examples of the mails about what operators hide, and show again. */
+/** Returns example mails about content that operators hide or show again, by name. */
 export function exampleHiddenMails(
   to: Recipient,
   { reason, supportEmail }: { reason: string; supportEmail: string },

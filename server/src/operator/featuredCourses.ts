@@ -17,7 +17,7 @@ export async function featureCourse(context: OperatorContext, id: string, { reas
   if (until && !(until > now)) throw new OperatorError('A recommendation ends after now.')
   await context.db.transaction().execute(async (tx) => {
     const course = await requireCourse(tx, id)
-    // The audit lets only one transaction at a time pass, so that two cannot exceed the maximum together.
+    // The audit admits only one transaction at a time, so that two together cannot exceed the maximum.
     await recordAudit(tx, context, { act: 'courses feature', target: id, reason })
     await endOverdueFeatures(tx, now)
     if (!(await setFeatured(tx, id, { at: now, until })))

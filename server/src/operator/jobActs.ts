@@ -8,11 +8,14 @@ export type ListedJob = ServiceJob & { service: 'api' | 'chat' }
 
 interface ListedJobs {
   jobs: ListedJob[]
-  /** The reason why the jobs of chat are missing; undefined if they are not. */
+  /** The error because of which the jobs of chat are missing; undefined if they were read. */
   chatError?: Error
 }
 
-/** The jobs of both services that match: up to `limit` of each service, first those of the main API. */
+/**
+ * Returns the jobs of both services that match the filter: up to `limit` of each service, those of the main
+ * API first.
+ */
 export async function listJobs(
   { jobs, config }: Pick<OperatorContext, 'jobs' | 'config'>,
   filter: JobFilter,
@@ -26,7 +29,7 @@ export async function listJobs(
   }
 }
 
-/** Retries one job now, or all dead jobs if there is no id. Returns the number of jobs. */
+/** Retries one job now, or all dead jobs if no id is given. Returns the number of jobs. */
 export async function retryJobs(context: OperatorContext, id?: string): Promise<number> {
   const retried = await retry(context, id)
   if (retried > 0 || id === undefined)

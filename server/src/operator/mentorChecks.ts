@@ -11,13 +11,13 @@ import { findStanding, touchMentor } from './mentors.repo'
 interface NewCheck {
   mentorId: string
   kind: MentorCheckKind
-  /** The employer or school that was verified; empty if the identity was. */
+  /** The employer or school that was verified; empty if the check verified the identity. */
   detail: string
   /** The evidence that the operator has seen. */
   reason: string
 }
 
-/** Adds a check, which a mentor's public page then shows. Returns its id. */
+/** Adds a check, which is then shown on the mentor's public page. Returns the id of the check. */
 export async function addCheck(context: OperatorContext, check: NewCheck): Promise<string> {
   const { mentorId, kind, detail, reason } = check
   const now = context.clock()

@@ -74,7 +74,7 @@ export function rejectedMail(
   }
 }
 
-/** Mail with a question about an application, which the applicant answers by mail. */
+/** Returns a mail that asks an applicant a question, which the applicant answers by mail. */
 export function askedMail(
   to: MentorRecipient,
   { question, supportEmail }: { question: string; supportEmail: string },

@@ -18,7 +18,9 @@ export interface ListedMentor {
   reason: string | null
 }
 
-/** The mentors with this standing, or all; the earliest sign-up first. */
+/**
+ * Returns the mentors with this standing, or all mentors if none is given. The earliest sign-up comes first.
+ */
 export async function listMentors(db: Database, standing?: Standing): Promise<ListedMentor[]> {
   const rejections = await lastRejections(db)
   const rows = await db
@@ -44,7 +46,7 @@ function standingOf(status: MentorsTable['status'], reason: string | undefined):
   return reason === undefined ? 'pending' : 'rejected'
 }
 
-/** The last reason for rejection, by mentor id. */
+/** Returns the last reason for rejection, by mentor id. */
 async function lastRejections(db: Database): Promise<Map<string, string>> {
   const acts = await db
     .selectFrom('operator_acts')
@@ -64,8 +66,8 @@ export interface DecidedMentor {
 }
 
 /**
- * The standing of one mentor, whose row stays locked until the transaction ends. Undefined if the account does not exist
- * or is not verified.
+ * Returns the standing of one mentor, or undefined if the account does not exist or is not verified. The row
+ * stays locked until the transaction ends.
  */
 export async function findStanding(tx: Database, id: string): Promise<Standing | undefined> {
   const query = tx.selectFrom('mentors').select('status').where('id', '=', id).where('verified', '=', 1)

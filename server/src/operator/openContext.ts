@@ -42,7 +42,10 @@ export async function openContext(given: Config): Promise<Omit<OperatorContext, 
   return { db, config, files, jobs, mails, chat, accountData, reportables: REPORTABLES, tellChat, clock }
 }
 
-/** Describes the outcome. A change that chat did not receive stays pending, and the running server sends it. */
+/**
+ * Describes the outcome of sending a change to chat. A change that chat did not receive stays pending, and
+ * the running server sends it later.
+ */
 function outcomeInChat(told: Promise<void>): Promise<string> {
   return told.then(
     () => 'chat knows it',

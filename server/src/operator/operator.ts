@@ -46,7 +46,7 @@ const COMMANDS: AnyCommand[] = [
   importCommand,
 ]
 
-/** Throws a `UsageError` unless a command line, word by word, is one that operators can enter. */
+/** Throws a `UsageError` if the words of a command line do not form a command that operators can enter. */
 export function checkOperatorLine(line: string[]): void {
   readCommandLine(COMMANDS, line)
 }

@@ -6,11 +6,11 @@ import { OperatorError, type OperatorContext, type Options } from './command'
 /** The option that distinguishes two accounts with one address. */
 export const roleOption = { role: ROLES.join('|') }
 
-/** Describes a person, so that the operator sees who is meant. */
+/** Describes a person, so that the operator sees whose account is meant. */
 export const describePerson = ({ role, name, email }: Pick<Person, 'role' | 'name' | 'email'>) =>
   `the ${role === 'user' ? 'learner' : 'mentor'} ${plainLine(name)} (${email})`
 
-/** The account with this address; if there are two, the one with the role in `--role`. */
+/** Returns the account with this address. If two accounts have it, the option `--role` selects one. */
 export async function personOf(
   { db }: Pick<OperatorContext, 'db'>,
   email: string,

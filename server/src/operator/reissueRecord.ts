@@ -5,10 +5,13 @@ export interface Reissue {
   reason: string
 }
 
-/** The reason of a reissue in the audit. It includes the name, so that a restore can issue the certificate again. */
+/**
+ * Returns the reason of a reissue for the audit. It includes the name, so that a restore can issue the
+ * certificate again.
+ */
 export const reissueRecord = ({ name, reason }: Reissue) => `${JSON.stringify(name)}: ${reason}`
 
-/** Reads such a reason; undefined if the text has another form. */
+/** Parses a reason that `reissueRecord` has made. Returns undefined if the text has another form. */
 export function readReissueRecord(text: string): Reissue | undefined {
   const [, name, reason] = /^("(?:[^"\\]|\\.)*"): ([^]*)$/.exec(text) ?? []
   return name && reason !== undefined ? { name: JSON.parse(name) as string, reason } : undefined

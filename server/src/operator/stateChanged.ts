@@ -1,4 +1,4 @@
 import { OperatorError } from './command'
 
-/** Somebody else has changed the state before. The message says the present state. */
+/** Thrown if somebody else has changed the state in the meantime. The message names the current state. */
 export class StateChanged extends OperatorError {}

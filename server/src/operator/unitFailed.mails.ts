@@ -1,13 +1,16 @@
 import type { MailContent, Recipient } from '../platform/mail/mailContent'
 
 export interface FailedUnit {
-  /** Name of the unit of systemd. */
+  /** Name of the systemd unit. */
   unit: string
   /** Name of the machine. */
   host: string
 }
 
-/** Mail to those who run the product: a task of the machine has failed, such as the backup of the night. */
+/**
+ * Returns the mail that tells the people who run the product that a task of the machine has failed, such as
+ * the nightly backup.
+ */
 export function unitFailedMail(to: Recipient, { unit, host }: FailedUnit): MailContent {
   return {
     to,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { OperatorError, type AnyCommand, type Options } from './command'
 
-/** The command line is not valid. */
+/** Thrown if the command line is not valid. */
 export class UsageError extends OperatorError {}
 
 export interface Given {
@@ -12,7 +12,7 @@ export interface Given {
 
 const EVERYWHERE = { json: '', help: '' }
 
-/** Parses the command line; undefined if only help was requested. */
+/** Parses the command line. Returns undefined if only help was requested. */
 export function readCommandLine(commands: AnyCommand[], line: string[]): Given | undefined {
   if (line.length === 0 || line[0] === 'help') return undefined
   const command = commands.find(({ name }) => name === line.slice(0, wordsOf(name)).join(' '))
@@ -60,7 +60,7 @@ export function usage(commands: AnyCommand[]): string {
   ].join('\n')
 }
 
-/** The options of the command, and `--yes` for commands that ask first. */
+/** Returns the options of the command, with `--yes` for commands that ask for confirmation. */
 function optionsOf(command: AnyCommand): Record<string, string> {
   return { ...command.options, ...('takesAway' in command && { yes: '' }) }
 }

@@ -15,7 +15,10 @@ export interface ServiceUser extends GoogleAccount {
   emailId: string
 }
 
-/** Ids are derived from the address, so that they survive a restart of the emulator. */
+/**
+ * Returns the service's user for an account. The id is derived from the address, so that it survives a
+ * restart of the emulator.
+ */
 export function serviceUser(account: GoogleAccount): ServiceUser {
   const email = account.email.toLowerCase()
   const digest = createHash('sha256').update(email).digest('hex').slice(0, 28)
@@ -24,7 +27,7 @@ export function serviceUser(account: GoogleAccount): ServiceUser {
 
 const EMAIL = /^[^\s@<>"]{1,64}@[^\s@<>"]{1,180}\.[^\s@<>"]{1,60}$/
 
-/** The account that was submitted in the picker: a listed one or a typed one. */
+/** Returns the account that was submitted in the picker, either a listed one or a typed one. */
 export function chosenAccount(
   listed: GoogleAccount[],
   form: Record<string, string | undefined>,

@@ -4,13 +4,13 @@ import type { Emulation } from './emulation'
 import { presentSession, presentUser } from './presented'
 import { ServiceError } from './serviceError'
 
-/** The API that the vendor's server SDK calls with the secret key. */
+/** Registers the API that the vendor's server SDK calls with the secret key. */
 export function registerBackendApi(app: FastifyInstance, { store, tokens, secretKey }: Emulation) {
   app.addHook('onRequest', async ({ headers }) => {
     if (!isEqual(headers.authorization ?? '', `Bearer ${secretKey}`))
       throw new ServiceError(401, 'clerk_key_invalid', 'The provided secret key is invalid.')
   })
-  // The SDK parses a response as JSON only with exactly this content type.
+  // The content type is exact, because the SDK parses a response as JSON only with this content type.
   app.addHook('onSend', async (_request, reply, body) => {
     reply.header('content-type', 'application/json')
     return body

@@ -5,7 +5,7 @@ import type { TokenMaker } from './tokens'
 export interface EmulatorOptions {
   /** Path of the emulator, on this server and on the site. */
   path: string
-  /** The site that people sign in to; redirects to other sites are refused. */
+  /** Address of the site to which people sign in. Redirects to other sites are refused. */
   siteUrl: string
   /** The key that the server SDK must send. */
   secretKey: string

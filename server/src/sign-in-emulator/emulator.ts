@@ -13,8 +13,9 @@ import { createStore } from './store'
 import { tokenMaker } from './tokens'
 
 /**
- * Emulates the hosted sign-in service and Google, for development without keys and network. Anybody can sign in as
- * anybody, so the configuration never allows it in production (`signInProblems`).
+ * Registers an emulator of the hosted sign-in service and of Google, for development that needs no keys and
+ * no network. Anybody can sign in as anybody, so the configuration never allows it in production
+ * (`signInProblems`).
  */
 export async function registerSignInEmulator(app: FastifyInstance, options: EmulatorOptions) {
   const clock = options.clock ?? (() => new Date())

@@ -10,11 +10,14 @@ const CLIENT_COOKIE_S = 30 * 86_400
 
 type Form = Record<string, string | undefined>
 
-/** The API for the browser SDK, which sends forms, and methods other than GET as POST with `_method`. */
+/**
+ * Registers the API for the browser SDK. The SDK sends forms, and it sends methods other than GET as POST
+ * with `_method`.
+ */
 export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteUrl, path }: Emulation) {
   const mint = (session: ServiceClient['sessions'][number]) => tokens.mint(session, siteUrl)
 
-  /** The body of a response, which also contains the state of the browser. */
+  /** Returns the body of a response, which also contains the state of the browser. */
   const answer = async (client: ServiceClient, response: unknown) => ({
     response,
     client: await presentClient(client, mint),
@@ -62,7 +65,7 @@ export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteU
     })
   }
 
-  /** Sends the person to Google. */
+  /** Starts an attempt to sign in or up, in which the person is sent to Google. */
   function start(client: ServiceClient, kind: AttemptKind, form: Form): Attempt {
     if (form.strategy !== 'oauth_google')
       throw new ServiceError(422, 'strategy_for_user_invalid', 'Only oauth_google is available here.')
@@ -77,7 +80,8 @@ export function registerFrontendApi(app: FastifyInstance, { store, tokens, siteU
   }
 
   /**
-   * Transfers the identity to the other kind of attempt, if a sign-in has found no account or a sign-up has found one.
+   * Transfers the identity to the other kind of attempt. This is needed if a sign-in has found no account or
+   * a sign-up has found one.
    */
   function transfer(client: ServiceClient, kind: AttemptKind): Attempt {
     const other = kind === 'sign_in' ? 'sign_up' : 'sign_in'

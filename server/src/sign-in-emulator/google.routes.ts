@@ -20,7 +20,8 @@ export function registerGoogle(app: FastifyInstance, { store, accounts, path }: 
     reply
       .header('content-security-policy', PAGE_POLICY)
       .header('cache-control', 'no-store')
-      // The referrer policy of the other pages would make browsers submit the form without an origin.
+      // The page has a different referrer policy, because with that of the other pages, browsers would submit
+      // the form without an origin.
       .header('referrer-policy', 'same-origin')
       .type('text/html; charset=utf-8')
       .send(html)
@@ -47,7 +48,7 @@ export function registerGoogle(app: FastifyInstance, { store, accounts, path }: 
   const addressOf = (state: string, language: string) =>
     `${path}/google/authorize?state=${encodeURIComponent(state)}&hl=${language}`
 
-  /** Finds the attempt of this browser by its state. */
+  /** Finds the attempt of this browser by the `state` parameter. */
   function waitingFor(state: string | undefined, secret: string | undefined) {
     const asked = state === undefined ? undefined : store.waiting.get(state)
     if (!state || !asked || asked.client !== store.client(secret))

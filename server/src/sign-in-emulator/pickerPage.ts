@@ -5,15 +5,15 @@ import { PICKER_TEXTS, type PickerLanguage } from './pickerTexts'
 
 interface Picker {
   accounts: GoogleAccount[]
-  /** Address to which the form is sent. */
+  /** Address to which the form is submitted. */
   action: string
   state: string
   language: PickerLanguage
-  /** True if the address that was typed before is invalid. */
+  /** True if the previously typed address is invalid. */
   isRefused?: boolean
 }
 
-/** The account picker, made of forms without scripts. */
+/** Renders the account picker, which consists of forms and has no scripts. */
 export function pickerPage({ accounts, action, state, language, isRefused = false }: Picker): string {
   const text = PICKER_TEXTS[language]
   const form = (content: string, attributes = '') =>

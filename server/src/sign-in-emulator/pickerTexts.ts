@@ -30,7 +30,7 @@ export type PickerLanguage = 'en' | 'hi'
 
 export const PICKER_TEXTS = { en: EN, hi: HI }
 
-/** The requested language, otherwise the browser's preference. */
+/** Returns the requested language, otherwise the browser's preferred language. */
 export function pickerLanguage(asked: string | undefined, accepted: string | undefined): PickerLanguage {
   if (asked === 'en' || asked === 'hi') return asked
   return /^\s*hi\b/i.test(accepted ?? '') ? 'hi' : 'en'

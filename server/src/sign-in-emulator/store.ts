@@ -8,7 +8,7 @@ export interface VerificationError {
   message: string
 }
 
-/** An attempt of a browser to sign in or up through Google. */
+/** A browser's attempt to sign in or up through Google. */
 export interface Attempt {
   kind: AttemptKind
   id: string
@@ -46,7 +46,7 @@ export type Store = ReturnType<typeof createStore>
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(14).toString('hex')}`
 
-/** The emulator's state, in memory only. */
+/** Creates the emulator's state, which is only in memory. */
 export function createStore(clock: () => Date) {
   const clients = new Map<string, ServiceClient>()
   const users = new Map<string, ServiceUser>()
@@ -92,7 +92,7 @@ export function createStore(clock: () => Date) {
       client.updatedAt = now()
     },
 
-    /** Ends a session. Returns it if it was active. */
+    /** Ends a session. Returns the session if it was active. */
     revoke(id: string): ServiceSession | undefined {
       for (const client of clients.values()) {
         const session = client.sessions.find((one) => one.id === id)

@@ -5,13 +5,16 @@ import { newId, type ServiceSession } from './store'
 const LIFETIME_S = 60
 
 export interface TokenMaker {
-  /** The public key to verify the tokens with. */
+  /** Returns the public key with which the tokens are verified. */
   jwk: () => Promise<JWK>
-  /** A session token for pages of the given origin. */
+  /** Issues a session token for pages of the given origin. */
   mint: (session: ServiceSession, origin: string) => Promise<string>
 }
 
-/** Signs with a key of this process, generated on first use because that takes a while. */
+/**
+ * Creates a token maker that signs with a key of this process. The key is generated on first use, because
+ * that takes a while.
+ */
 export function tokenMaker(clock: () => Date): TokenMaker {
   const kid = newId('ins')
   let made: ReturnType<typeof generateKeyPair> | undefined

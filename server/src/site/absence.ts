@@ -12,15 +12,18 @@ const STATUSES = new Map<unknown, number>([
   [REFUSED, 403],
 ])
 
-/** Returns true if the route of the page lists the values of its last parameter and the path has another one. */
+/**
+ * Returns true if the route of the page lists the allowed values of its last parameter and the value in the
+ * path is not among them.
+ */
 export function hasUnknownValue(site: SiteRendering | undefined, file: string, path: string): boolean {
   const { values } = site?.pages[file] ?? {}
   return values !== undefined && !values.includes(path.split('/').at(-1)!)
 }
 
 /**
- * The status of a page that is sent without its content: 404, 410 or 403 if the API says that there is no such page for
- * visitors, otherwise 200. Also 200 while the API is unavailable.
+ * Returns the status of a page that is sent without its content: 404, 410 or 403 if the API says that
+ * visitors have no such page; otherwise 200, also while the API is unavailable.
  */
 export async function statusWithoutContent(
   access: ReadAccess,
@@ -39,8 +42,8 @@ export async function statusWithoutContent(
 }
 
 /**
- * Replaces the placeholders of a read by the segments of a path. Returns undefined if a segment is not usable as a
- * value.
+ * Replaces the placeholders of a read with the segments of a path. Returns undefined if a segment cannot be
+ * used as a value.
  */
 function readAt(requiredRead: string, path: string): string | undefined {
   const segments = path.split('/').map(valueOf)
@@ -49,8 +52,8 @@ function readAt(requiredRead: string, path: string): string | undefined {
 }
 
 /**
- * Escapes a segment again, so that it stays a single segment. Returns an empty string for one that would lead to
- * another path, such as `..`.
+ * Escapes a segment again, so that it remains a single segment. Returns an empty string for a segment that
+ * would lead to another path, such as `..`.
  */
 function valueOf(segment: string): string {
   try {

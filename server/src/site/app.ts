@@ -15,10 +15,13 @@ import { registerSharedCertificates } from './sharedCertificates.routes'
 import { registerSecurityContact } from './securityContact'
 import { registerSiteMaps } from './site-map/siteMap.routes'
 
-/** Serves the composed site folder. Files are read per request, so the folder may be replaced while this runs. */
+/**
+ * Builds the server of the composed site folder. Files are read for each request, so the folder may be
+ * replaced while the server runs.
+ */
 export async function buildSite(config: Config, logger?: FastifyBaseLogger): Promise<FastifyInstance> {
   const root = resolve(config.siteDir)
-  // Pages name the public address of the API; this server reads from it at the internal one.
+  // Pages contain the public address of the API; this server reads from the internal address.
   const api = { apiUrl: addressOfApi(config), serviceKey: config.serviceKey }
   // `live` is a link to the composed pages and the registry of the current state. A release replaces it with a single
   // rename.

@@ -14,8 +14,8 @@ export interface AskedPage {
 }
 
 /**
- * Reads the requested page from a request. A path without a language gets the language that the person has chosen, else
- * that of the browser, else English.
+ * Reads the requested page from a request. A path without a language gets the language that the person has
+ * chosen, otherwise that of the browser, otherwise English.
  */
 export function askedPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): AskedPage {
   const [asked = '/', query] = url.split('?')

@@ -4,8 +4,9 @@ import { languageOfPath, localizedPath } from '@mentor-connect/contract/api/lang
 const PLAIN = /^\/$|^(\/[A-Za-z0-9_-]+)+$/
 
 /**
- * The canonical address of a page: without double slashes or a slash at the end, and in the letter case of the page's
- * route. Parameters keep their letter case. If no page matches the path, only its slashes are changed.
+ * Returns the canonical address of a page. It has no double slashes and no slash at the end, and uses the
+ * letter case of the page's route. Parameters keep their letter case. If no page matches the path, only its
+ * slashes are changed.
  *
  * @param pageFiles files of the pages, such as `resource/_.html`
  */
@@ -23,7 +24,7 @@ export function canonicalPath(path: string, pageFiles: string[]): string {
 
 const isOpen = (file: string) => file.split(/[/.]/).includes('_')
 
-/** The path with the letter case of a page's route; undefined if it is not a path of this page. */
+/** Returns the path in the letter case of a page's route, or undefined if it is not a path of this page. */
 function withCaseOf(file: string, path: string): string | undefined {
   if (path === '/') return file === 'index.html' ? path : undefined
   const names = file.replace(/\.html$/, '').split('/')

@@ -10,14 +10,14 @@ const CACHE_BYTES = 16 * 1024 * 1024
 interface Place {
   /** Folder of a generation. */
   generation: string
-  /** The page, such as `hi/user/home.html`. */
+  /** File of the page, such as `hi/user/home.html`. */
   file: string
 }
 
 /** Reads a composed page and inserts the registry of its generation. */
 export async function readComposedPage({ generation, file }: Place): Promise<string> {
   const composed = await readFile(join(generation, file), 'utf8')
-  // Pages that an older version has composed contain the registry.
+  // Pages that were composed by an older version already contain the registry.
   if (!composed.includes(REGISTRY_PLACE)) return composed
   const registry = await readFile(join(generation, REGISTRY_PATH), 'utf8')
   return withRegistry(composed, JSON.parse(registry) as SiteRegistry)

@@ -25,7 +25,8 @@ export async function receiveContentChanges(app: FastifyInstance, { config, onCh
   app.post<{ Body: ContentChanges }>(CONTENT_CHANGES_PATH, {
     bodyLimit: BODY_MAX_BYTES,
     schema: { body: ContentChanges },
-    // The key is checked before the body is read. Without it, the response is the same as for an unknown address.
+    // The key is checked before the body is read. If it is missing, the response is the same as for an
+    // unknown address.
     onRequest: async (request, reply) => {
       if (!showsServiceKey(request, config.serviceKey)) return reply.callNotFound()
     },

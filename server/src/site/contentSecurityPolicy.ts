@@ -9,14 +9,15 @@ export type Addresses = Pick<Config, 'apiUrl' | 'chatUrl' | 'remoteOrigins' | 'o
   signIn?: BrowserSignIn
   /** Origins of the services that pages may call, by name. */
   services?: Record<string, string>
-  /** Address from which pictures are loaded, if not from the API of the site. */
+  /** Address from which pictures are loaded, if it is not the API of the site. */
   pictureUrl?: string
 }
 
 /**
- * Lists the sources that a page may load from: the site itself, the API, chat, the sign-in service, services of areas, and
- * listed origins of releases. Areas share the document, so every page may call the services of all of them. Inline styles
- * are allowed because of styled-components; inline scripts and `eval` are not.
+ * Returns the sources from which a page may load: the site itself, the API, chat, the sign-in service,
+ * services of areas, and listed origins of releases. Areas share the document, so every page may call the
+ * services of all areas. Inline styles are allowed because styled-components needs them; inline scripts and
+ * `eval` are not allowed.
  */
 export function contentSecurityPolicy(addresses: Addresses): Record<string, string[]> {
   const { apiUrl, chatUrl, remoteOrigins, overrideOrigins, signIn, pictureUrl, services = {} } = addresses
@@ -36,7 +37,8 @@ export function contentSecurityPolicy(addresses: Addresses): Record<string, stri
     ],
     styleSrc: [self, "'unsafe-inline'", ...releases],
     imgSrc: [self, 'data:', 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : []), ...releases],
-    // Videos of lessons with their captions, and voice messages, which are heard before they are sent.
+    // Allows videos of lessons with their captions, and voice messages, which can be played before they are
+    // sent.
     mediaSrc: [self, 'blob:', apiUrl, ...(pictureUrl ? [pictureUrl] : [])],
     connectSrc: [
       self,
@@ -62,7 +64,10 @@ const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
 /** The parts of the configuration that browsers receive. */
 type BrowserSignIn = Pick<SignInService, 'publishableKey' | 'proxyUrl'>
 
-/** Other origins of the sign-in service, from which its script is loaded and which it calls. */
+/**
+ * Returns the other origins of the sign-in service, from which its script is loaded and which the script
+ * calls.
+ */
 function signInOrigins(signIn: BrowserSignIn | undefined): string[] {
   if (!signIn || signIn.proxyUrl?.startsWith('/')) return []
   if (signIn.proxyUrl) return [new URL(signIn.proxyUrl).origin]

@@ -14,7 +14,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy'
 import { registerLivePolicy } from './livePolicy'
 
 /**
- * Creates the server of the site with its limits, its headers and its health, but nothing that it serves.
+ * Creates the server of the site with its limits, headers and health checks. It serves no pages or files yet.
  *
  * @param live the folder of the composed pages
  */

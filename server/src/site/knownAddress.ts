@@ -7,12 +7,15 @@ interface Matcher {
 
 const matchers = new WeakMap<SiteRendering, Matcher[]>()
 
-/** Returns true if a route matches this path; its parameters are not checked. Also true while no site is live. */
+/**
+ * Returns true if a route matches this path, whatever its parameters are. Also returns true while no site is
+ * live.
+ */
 export function isKnownAddress(site: SiteRendering | undefined, path: string): boolean {
   return !site || patternAt(site, path) !== undefined
 }
 
-/** The pattern of the page at this path, and its area. */
+/** Returns the pattern of the page at this path, and its area. */
 export function pageAt(
   site: SiteRendering | undefined,
   path: string,
@@ -38,7 +41,7 @@ function matchersOf(site: SiteRendering): Matcher[] {
 /** Counts the parameters of a pattern: if several patterns match a path, the one with the fewest parameters wins. */
 const vagueness = (pattern: string) => pattern.split(/:|\*/).length
 
-/** Matches the paths of a route, ignoring letter case like the router. */
+/** Returns an expression that matches the paths of a route. It ignores letter case, as the router does. */
 function expressionOf(pattern: string): RegExp {
   const segments = pattern.split('/').filter(Boolean).map(segmentOf)
   return new RegExp(`^${segments.join('') || '/'}$`, 'i')

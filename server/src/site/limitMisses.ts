@@ -5,8 +5,8 @@ import { clientAddressBehind, networkOf } from '../platform/http/clientAddress'
 import { countAlone } from '../platform/limits/countTogether'
 
 /**
- * Counts a page that must be rendered for a client. Resolves with the seconds that the client's network must wait, or
- * 0.
+ * Counts a page that must be rendered for a client. Resolves with the number of seconds that the client's
+ * network must wait, or with 0.
  */
 export type CountMiss = (client: IncomingMessage) => Promise<number>
 

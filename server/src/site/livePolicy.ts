@@ -16,8 +16,8 @@ type Settings = Addresses & Pick<Config, 'hostOrigins'>
 const AREA_FILE = /^\/remotes\//
 
 /**
- * Sets the security headers that match the live state, so that a change of the site's configuration takes effect without a
- * restart. A site without a configuration uses the settings of the environment.
+ * Sets the security headers that match the live state, so that a changed site configuration takes effect
+ * immediately. A site that has no configuration uses the settings of the environment.
  */
 export function registerLivePolicy(app: FastifyInstance, live: string, config: Config): void {
   let known = { state: '', policy: headerOf(config), hostOrigins: config.hostOrigins }
@@ -34,8 +34,9 @@ export function registerLivePolicy(app: FastifyInstance, live: string, config: C
 }
 
 /**
- * Lets pages of other sites load the files of areas. Scripts without `crossorigin`, such as entries in most hosts, are
- * requested without an origin, so a site with hosts does not restrict them; only hosts can read files and chunks.
+ * Lets pages of other sites load the files of areas. Scripts that lack `crossorigin`, such as entries in most
+ * hosts, are requested without an origin, so a site with hosts does not restrict them. Files and chunks can
+ * only be read by the listed hosts.
  */
 function allowHosts(reply: FastifyReply, origin: string | undefined, hostOrigins: string[]) {
   if (hostOrigins.length === 0) return
@@ -43,7 +44,7 @@ function allowHosts(reply: FastifyReply, origin: string | undefined, hostOrigins
   if (origin && hostOrigins.includes(origin)) reply.header('access-control-allow-origin', origin)
 }
 
-/** The folder of the live state. */
+/** Returns the folder of the live state. */
 function stateOf(live: string): Promise<string> {
   return readlink(live).catch(() => '')
 }
@@ -57,7 +58,7 @@ async function settingsIn(live: string): Promise<Settings | undefined> {
   return { ...runtime, remoteOrigins, overrideOrigins: runtime.overrideOrigins ?? [], hostOrigins }
 }
 
-/** `{ scriptSrc: ["'self'"] }` → `script-src 'self'` */
+/** Returns the header for a policy, for example `script-src 'self'` for `{ scriptSrc: ["'self'"] }`. */
 function headerOf(addresses: Addresses): string {
   return Object.entries(contentSecurityPolicy(addresses))
     .map(([name, sources]) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()} ${sources.join(' ')}`)

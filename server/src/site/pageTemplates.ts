@@ -3,23 +3,29 @@ import { PAGE_PARAMETERS_MAX } from '@mentor-connect/contract/site/pageFiles'
 export interface PageFiles {
   /** File of the English page, which identifies the page in all languages. */
   file: string
-  /** File of the composed page in the language of the response, or of the English one if there is none. */
+  /**
+   * File of the composed page in the language of the response, or of the English page if there is none in
+   * that language.
+   */
   composed: string
 }
 
-/** Addresses that can have a page, besides the home page. */
+/** Matches the addresses, other than the home page, that can have a page. */
 const PAGE_PATH = /^(\/[A-Za-z0-9_-]+)+$/
 
-/** The file of the composed page that only this address has. `path` is the English path, without query. */
+/**
+ * Returns the file of the composed page that belongs to only this address. `path` is the English path,
+ * without query.
+ */
 export const pageFile = (path: string) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)
 
-/** Addresses with more segments have no page. */
+/** Maximum number of segments of an address that can have a page. */
 const SEGMENTS_MAX = 6
 
 /**
- * Files of the composed pages that an address may have, in the order of precedence: for `/resource/42` first
- * `resource/42.html`, then the page of all resources, `resource/_.html`. The first segment names an area, so it is
- * never a parameter.
+ * Returns the files of the composed pages that an address may have, in order of precedence: for
+ * `/resource/42` first `resource/42.html`, then the page of all resources, `resource/_.html`. The first
+ * segment names an area, so it is never a parameter.
  *
  * @param path the English path, without query
  */
@@ -33,8 +39,8 @@ export function templatesOf(path: string): string[] {
 }
 
 /**
- * The sets of segments (by index) that may be parameters, in the order of precedence: fewer segments first, then later
- * ones.
+ * Returns the sets of segments (by index) that may be parameters, in order of precedence: smaller sets first,
+ * then sets of later segments.
  */
 function parametersOf(length: number): number[][] {
   const places = Array.from({ length: length - 1 }, (_, index) => length - 1 - index)

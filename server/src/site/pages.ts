@@ -24,11 +24,13 @@ export type Rendered = RenderedPages['rendered']
 
 const REDIRECT_MAX_AGE_S = 3600
 const FALLBACK_PAGES = [FALLBACK_PAGE, 'index.html']
-/** Prefixes of paths that have no pages: folders of files, and paths that other servers have for operators. */
+/**
+ * Prefixes of paths that have no pages: folders of files, and paths that other servers offer to operators.
+ */
 const NO_PAGES = ['/shell/', '/remotes/', '/metrics/', '/internal/']
 
 export interface PageSources {
-  /** Undefined if this site only sends composed pages without content. */
+  /** Renders pages with content; undefined if this site only sends composed pages without content. */
   rendered?: Rendered
   liveState: () => Promise<SiteState | undefined>
   api: ApiAccess
@@ -57,7 +59,8 @@ export function registerPages(
     const [path = '/', query] = request.url.split('?')
     const moved = isWanted && canonicalPath(path, Object.keys(site?.pages ?? {}))
     if (moved && moved !== path) return redirect(reply, moved, query)
-    // A page is read from the state by which its address was recognised, even if another one has become live since.
+    // The page is read from the state in which its address was found, even if another state has become live
+    // since.
     const generation = state?.live ?? (await realpath(live).catch(() => undefined))
     const files = isWanted && generation ? await pageFiles(generation, asked) : undefined
     if (files) void describeLanguage(reply, asked)
@@ -89,20 +92,22 @@ export function registerPages(
   }
 }
 
-/** Returns true if the address belongs to a route. A page other than the fallback pages always belongs to one. */
+/**
+ * Returns true if the address belongs to a route. Every page except the fallback pages belongs to a route.
+ */
 const hasRoute = ({ file }: PageFiles, { path }: AskedPage, site: SiteState['site'] | undefined) =>
   FALLBACK_PAGES.includes(file) ? isKnownAddress(site, path) : !hasUnknownValue(site, file, path)
 
 /**
- * Sends a composed page. It is the same for all addresses, so only the status and a header tell that there is no page
- * here.
+ * Sends a composed page. It is the same for all addresses, so only the status and a header indicate that this
+ * address has no page.
  */
 function sendComposed(request: FastifyRequest, reply: FastifyReply, page: PreparedPage, status: number) {
   if (status !== 200) void reply.header('x-robots-tag', 'noindex')
   return sendPrepared(request, reply, page, status)
 }
 
-/** The page that is shown for all unknown addresses, in the requested language. */
+/** Returns the page that is shown for all unknown addresses, in the requested language. */
 const notFound = (asked: AskedPage): AskedPage => ({
   ...asked,
   path: NOT_FOUND_URL,
@@ -116,7 +121,7 @@ function redirect(reply: FastifyReply, path: string, query: string | undefined) 
     .redirect(query === undefined ? path : `${path}?${query}`, 308)
 }
 
-/** Sets the headers that name the language of the page, and the request headers that it depends on. */
+/** Sets the headers that name the language of the page, and the request headers on which the page depends. */
 function describeLanguage(reply: FastifyReply, { base, locale }: AskedPage) {
   return reply
     .header('content-language', locale)
@@ -141,8 +146,8 @@ function sendRendered(request: FastifyRequest, reply: FastifyReply, page: SentPa
 }
 
 /**
- * Matches paths of files. A dot at the end does not make a file: links in messages often include the full stop of their
- * sentence.
+ * Matches paths of files. A dot at the end does not count, because links in messages often include the full
+ * stop of their sentence.
  */
 const FILE = /\.[\w-]+$/
 
@@ -158,7 +163,7 @@ function isPage({ method, headers }: FastifyRequest, path: string) {
   )
 }
 
-/** Decodes a path. A path that cannot be decoded is treated as a hidden file. */
+/** Decodes a path. A path that cannot be decoded is treated like a hidden file. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)
@@ -170,7 +175,7 @@ function decoded(path: string): string {
 /** Matches the path of a composed page as a file, such as `/app.html`, which the service worker keeps. */
 const PAGE_FILE = /^(\/[\w-]+)+\.html$/
 
-/** The composed page whose file a request names. */
+/** Returns the composed page whose file is named in a request. */
 async function namedPage(generation: string, { method, url }: FastifyRequest): Promise<string | undefined> {
   const [path = ''] = url.split('?')
   if ((method !== 'GET' && method !== 'HEAD') || !PAGE_FILE.test(path)) return undefined

@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 const BROTLI_QUALITY = 5
 
-/** A page with everything that sending it takes. */
+/** A page together with the data that is needed to send it. */
 export interface PreparedPage {
   html: Buffer
   brotli: Buffer
@@ -20,7 +20,10 @@ export async function preparedPage(html: string): Promise<PreparedPage> {
   return { html: plain, brotli, etag: entityTag(html) }
 }
 
-/** Sends a page. Browsers revalidate it each time. Programs that take no brotli are few, so nothing is kept for them. */
+/**
+ * Sends a page. Browsers revalidate the page each time. No version is cached for the few programs that do not
+ * accept brotli.
+ */
 export async function sendPrepared(
   request: FastifyRequest,
   reply: FastifyReply,

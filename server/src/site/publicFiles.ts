@@ -14,8 +14,8 @@ const COMPOSED_PAGE = /\.html$/
 const PRIVATE_FOLDERS = ['generations', 'live']
 
 /**
- * Returns true if a path gets neither a file nor a page: the folders of the site's state, unverified uploads, the lock
- * and hidden files.
+ * Returns true if a path must get neither a file nor a page. This applies to the folders of the site's state,
+ * unverified uploads, the lock and hidden files.
  */
 export function isPrivate(path: string): boolean {
   const segments = path.split(/[/\\]/).filter(Boolean)

@@ -6,7 +6,7 @@ import { publicPages as ofLearning } from '@mentor-connect/contract/learning/pub
 import { publicPages as ofMentoring } from '@mentor-connect/contract/mentoring/publicPages'
 import { publicPages as ofWork } from '@mentor-connect/contract/work/publicPages'
 
-/** The public pages of all domains; the compiler asks for what is missing. */
+/** The public pages of all domains. The compiler reports a missing kind. */
 export const PUBLIC_PAGES: Record<ListedKind, PublicPages> = {
   ...ofCourses,
   ...ofMentoring,

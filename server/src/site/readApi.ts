@@ -2,17 +2,18 @@ import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatIntern
 import { REMOVED, type Failure } from '@mentor-connect/contract/api/wire'
 import { fetchService } from '../platform/tracing/fetchService'
 
-/** Maximum size of a response that a page is rendered with. */
+/** Maximum size in bytes of a response with which a page is rendered. */
 export const RESPONSE_MAX_BYTES = 1_000_000
 
 /**
- * A read failed, for example because the API is unavailable. Missing and refused content does not count as a failure.
+ * Thrown if a read fails, for example because the API is unavailable. Missing and refused content does not
+ * count as a failure.
  */
 export class ReadFailed extends Error {}
 
-/** Result of a read of something that does not exist. */
+/** Result of a read if the requested object does not exist. */
 export const MISSING = Symbol('missing')
-/** Result of a read of something that was deleted. */
+/** Result of a read if the requested object was deleted. */
 export const GONE = Symbol('gone')
 /** Result of a read that is not allowed for visitors. */
 export const REFUSED = Symbol('refused')
@@ -51,9 +52,9 @@ export async function readApi(
       redirect: 'error',
     })
     if (response.status === 404) return (await failureOf(response)).reason === REMOVED ? GONE : MISSING
-    // The API has refused the form of an id, so there is no such thing.
+    // The API has refused the form of an id, so no object has this id.
     if (response.status === 400 && (await failureOf(response)).code === 'invalid_input') return MISSING
-    // If the failure has no code, a proxy has refused the request and not the API.
+    // A response that has no code comes from a proxy, not from the API.
     if (REFUSALS.includes(response.status) && (await failureOf(response)).code) return REFUSED
     if (!response.ok) throw new Error(`answered ${response.status}`)
     const text = await response.text()

@@ -1,7 +1,7 @@
 import { placeOfRead } from '@mentor-connect/contract/site/rendering'
 import { GONE, MISSING, readApi, ReadFailed, REFUSED, RESPONSE_MAX_BYTES, type ApiAccess } from './readApi'
 
-/** The services that pages read from. */
+/** The services from which pages read. */
 export interface ReadAccess extends ApiAccess {
   /** Origins of the services of areas, by name. */
   services?: Record<string, string>
@@ -40,8 +40,8 @@ export async function readPlace(access: ReadAccess, address: string, options: Op
 }
 
 /**
- * Reads from the service of an area; the body of the response is the data. The request has no key, cookie or trace
- * context.
+ * Reads from the service of an area. The body of the response is the data. The request has no key, cookie or
+ * trace context.
  */
 async function readService(url: URL, { query = {}, limitMs }: Options): Promise<unknown> {
   for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value)

@@ -24,7 +24,10 @@ export async function registerReleasedFiles(
   })
 }
 
-/** Serves a worker that unregisters itself, for browsers with a worker from an earlier visit. */
+/**
+ * Serves a service worker that unregisters itself, for browsers that still have a worker from an earlier
+ * visit.
+ */
 function stopServiceWorkers(app: FastifyInstance) {
   app.get(SERVICE_WORKER_PATH, (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(KILLING_WORKER),
@@ -32,7 +35,8 @@ function stopServiceWorkers(app: FastifyInstance) {
 }
 
 /**
- * The `Cache-Control` of a file. The files of a release never change; all other files may change with the next release.
+ * Returns the `Cache-Control` of a file. The files of a release never change; all other files may change with
+ * the next release.
  */
 function cachingOf(path: string) {
   return RELEASE_FILE.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache'

@@ -6,12 +6,14 @@ import { settings } from '../platform/config/settings'
 export const SECURITY_CONTACT_PATH = '/.well-known/security.txt'
 
 const MAX_AGE_S = 3600
-/** Validity of the file that is served; it is written for each request, so that it never expires. */
+/** Validity in ms of the file that is served. The file is generated for each request, so it never expires. */
 const VALID_MS = 90 * DAY_MS
-/** Validity of the exported file; RFC 9116 recommends less than a year. */
+/** Validity in ms of the exported file. RFC 9116 recommends less than a year. */
 const VALID_AS_FILE_MS = 360 * DAY_MS
 
-/** The contact for reports of vulnerabilities (RFC 9116): the operators of this installation, as in SECURITY.md. */
+/**
+ * Contact for reports of vulnerabilities (RFC 9116): the operators of this installation, as SECURITY.md says.
+ */
 interface SecurityContact {
   supportEmail: string
   siteUrl: string
@@ -35,7 +37,10 @@ export function registerSecurityContact(
   )
 }
 
-/** The file for hosts that only serve files, valid until the next export; undefined if no address for reports is configured. */
+/**
+ * Returns the file for hosts that only serve files. It is valid until the next export. Returns undefined if
+ * no address for reports is configured.
+ */
 export const securityContactFile = (contact: SecurityContact): string | undefined =>
   isNobody(contact) ? undefined : textOf(contact, VALID_AS_FILE_MS)
 

@@ -6,9 +6,12 @@ import type { Config } from '../platform/config/config'
 import { clientAddressBehind } from '../platform/http/clientAddress'
 import { judgedNetworkOf } from '../platform/http/judgedNetwork'
 
-/** Number of pages of one network that count in an hour, so that nobody alone can make up many views. */
+/**
+ * Maximum number of pages that count for one network in an hour, so that nobody alone can generate many
+ * views.
+ */
 export const PAGES_PER_NETWORK = 10
-/** Maximum number of networks in an hour; pages of further networks do not count. */
+/** Maximum number of networks that are counted in an hour. Pages of further networks do not count. */
 const NETWORKS_MAX = 100_000
 const INTERVAL_MS = 10_000
 const DEADLINE_MS = 5_000
@@ -22,8 +25,8 @@ interface Options {
 export type ServedPages = ReturnType<typeof servedPages>
 
 /**
- * Counts the pages that this server sends, and reports them to the main API, which judges releases only if there were
- * real views.
+ * Counts the pages that this server sends, and reports them to the main API, which evaluates a release only
+ * if its pages were really viewed.
  */
 export function servedPages({ config, now = Date.now, logger }: Options) {
   const { apiUrl, serviceKey, trustedProxies } = config
@@ -67,7 +70,7 @@ export function servedPages({ config, now = Date.now, logger }: Options) {
       networks.set(network, before + 1)
       pages += 1
     },
-    /** Reports the count to the main API now. */
+    /** Reports the count to the main API immediately. */
     send,
     start() {
       timer = setInterval(() => void send(), INTERVAL_MS).unref()

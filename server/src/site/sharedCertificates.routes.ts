@@ -14,9 +14,9 @@ const HEADERS = ['content-type', 'content-security-policy', 'cache-control', 'x-
 type Api = Pick<Config, 'apiUrl' | 'serviceKey'>
 
 /**
- * Serves the pages of shared certificates, which the main API renders, on the site's address. The site limits the
- * number per network, because the API does not limit the site. If the page cannot be read, people are sent to the check
- * of the certificate, which says what is wrong.
+ * Serves the pages of shared certificates on the site's address. The main API renders them. The site limits
+ * the number of requests per network, because the API does not limit the site. If the page cannot be read,
+ * people are redirected to the page that verifies the certificate, which says what is wrong.
  */
 export function registerSharedCertificates(
   app: FastifyInstance,
@@ -33,7 +33,9 @@ export function registerSharedCertificates(
   })
 }
 
-/** Reads the page from the API. Undefined if there is no such certificate, or the API is unavailable. */
+/**
+ * Reads the page from the API. Returns undefined if there is no such certificate or the API is unavailable.
+ */
 async function readPage({ apiUrl, serviceKey }: Api, id: string) {
   const url = new URL(apiUrl + getCertificatePage.path.replace(':certificateId', encodeURIComponent(id)))
   try {
@@ -46,7 +48,7 @@ async function readPage({ apiUrl, serviceKey }: Api, id: string) {
     const headers = HEADERS.map((name) => [name, response.headers.get(name) ?? ''])
     return { headers: Object.fromEntries(headers) as Record<string, string>, html: await response.text() }
   } catch {
-    // The check of the certificate, to which people are sent, reports the same outage.
+    // The page that verifies the certificate, to which people are redirected, reports the same outage.
     return undefined
   }
 }

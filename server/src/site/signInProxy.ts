@@ -8,10 +8,13 @@ import { sendFailure } from '../platform/http/failures'
 
 /** Timeout of the main API, in ms. */
 const DEADLINE_MS = 15_000
-/** Maximum size of a request; the requests of browsers to the sign-in service are small. */
+/** Maximum size of a request in bytes. The requests of browsers to the sign-in service are small. */
 const BODY_MAX_BYTES = 64 * 1024
 
-/** Serves the sign-in service on the site's origin by forwarding to the main API, which has the keys. */
+/**
+ * Serves the sign-in service on the site's origin. Requests are forwarded to the main API, which has the
+ * keys.
+ */
 export async function registerSignInProxy(app: FastifyInstance, { apiUrl }: Pick<Config, 'apiUrl'>) {
   await app.register(proxy, {
     upstream: apiUrl,

@@ -18,7 +18,7 @@ interface Change {
 
 const SHOWN = 20
 
-/** Metrics: when the latest changes of the site were made, and by whom. */
+/** Registers metrics of the time of the latest changes of the site, and of the people who made them. */
 export function registerSiteChanges(registry: Registry, live: string) {
   new Gauge({
     name: 'mentor_connect_site_change_timestamp_seconds',

@@ -14,7 +14,10 @@ const TEXTS: Record<Locale, (seconds: number) => { title: string; text: string; 
   }),
 }
 
-/** The page for a network that has opened too many pages, in both languages; the reader's language comes first. */
+/**
+ * Renders the page for a network that has opened too many pages, in both languages. The reader's language
+ * comes first.
+ */
 export function tooManyPages(locale: Locale, seconds: number): string {
   const languages: Locale[] = locale === 'hi' ? ['hi', 'en'] : ['en', 'hi']
   const parts = languages.map((language, index) => {

@@ -8,7 +8,7 @@ import { deleteOldCases } from './safety/cases.repo'
 import { reportService } from './safety/reports.service'
 import { registerSafetyRoutes } from './safety/safety.routes'
 
-/** The time for which reports and evidence are kept after the decision. */
+/** Time in ms for which reports and evidence are kept after the decision. */
 const CASES_KEPT_MS = 365 * DAY_MS
 
 export const trust = {

@@ -9,7 +9,7 @@ export const personalData = {
     blockedPeople: [...(await blockedBy(db, account)), ...(await learnersBlockedBy(db, account.id))],
   }),
   erasure: {
-    // Foreign keys delete those of a learner with the account.
+    // A learner's rows are deleted with the account, through foreign keys.
     learner: {},
     mentor: { blocks: (tx, { person }) => deleteBlocks(tx, person.id) },
   },

@@ -39,7 +39,7 @@ import { registerWordRoutes } from './projects/words/words.routes'
 import { reportables } from './reportables'
 import { registerResumeRoutes } from './resume/resume.routes'
 
-/** Days for which an open board can learn that a card was deleted. */
+/** Number of days for which an open board can find out that a card was deleted. */
 const DELETED_CARD_DAYS = 30
 /** Days for which the reports of feeds are stored. */
 const FEED_RUN_DAYS = 90

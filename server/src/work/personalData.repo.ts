@@ -7,7 +7,7 @@ import { sentResumeOf } from './applications/sentResume'
 import { deleteWithWords } from './openings/openingWords.repo'
 import { contentOf, findOwn, formerPortfolioSlugs, resumePartsOf } from './portfolio/portfolio.repo'
 
-/** The openings that a mentor has written. */
+/** Returns the openings that a mentor has written. */
 export const openingsOf = (db: Database, mentorId: string) =>
   db
     .selectFrom('openings')
@@ -19,7 +19,7 @@ export const openingsOf = (db: Database, mentorId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** The texts that a mentor has written to applicants, without anything about them. */
+/** Returns the texts that a mentor has written to applicants, and no data about the applicants. */
 export const answersOf = (db: Database, mentorId: string) =>
   db
     .selectFrom('application_events')
@@ -32,7 +32,7 @@ export const answersOf = (db: Database, mentorId: string) =>
     .orderBy('at')
     .execute()
 
-/** The applications of a learner, with the answers to them. */
+/** Returns the applications of a learner, with the answers to them. */
 export async function applicationsOf(db: Database, learnerId: string) {
   const rows = await db
     .selectFrom('applications')
@@ -87,7 +87,7 @@ export const boardOf = (db: Database, learnerId: string) =>
     .orderBy('created_at')
     .execute()
 
-/** The portfolio of a learner; null if there is none. */
+/** Returns the portfolio of a learner, or null if there is none. */
 export async function portfolioOf(db: Database, learnerId: string) {
   const row = await findOwn(db, learnerId)
   if (!row) return null
@@ -97,7 +97,10 @@ export async function portfolioOf(db: Database, learnerId: string) {
   return { slug, formerSlugs, visibility, hidden_at, created_at, updated_at, ...contentOf(row), resume }
 }
 
-/** The alerts of a learner. The rows beside them only hold how far they were looked at, and go with the account. */
+/**
+ * Returns the alerts of a learner. The related table `opening_alert_people` is not included: it only stores
+ * the time up to which alerts were checked, and its rows are deleted with the account.
+ */
 export const alertsOf = (db: Database, learnerId: string) =>
   db
     .selectFrom('opening_alerts')
@@ -109,9 +112,10 @@ export const alertsOf = (db: Database, learnerId: string) =>
 const UNDECIDED: ApplicationStage[] = ['new', 'read', 'interview']
 
 /**
- * Deletes the openings of a mentor with the applications to them, before the mentor is deleted, and adds their words to
- * those that change later. Learners keep the entries on their boards; those of undecided applications are closed. Returns
- * the notifications for these learners. Everything about a learner is deleted together with the account.
+ * Deletes the openings of a mentor and the applications to them, before the mentor is deleted, and adds their
+ * words to the changes that are applied later. Learners keep the entries on their boards; the entries of
+ * undecided applications are closed. Returns the notifications for these learners. All data about a learner
+ * is deleted together with the account.
  */
 export async function deleteOpenings(
   tx: Database,
@@ -124,7 +128,8 @@ export async function deleteOpenings(
   await lockRows(tx, sent.orderBy('id')).execute()
   const entries = tx.selectFrom('board_entries').select('id').where('opening_id', 'in', own).orderBy('id')
   await lockRows(tx, entries).execute()
-  // PostgreSQL also locks the learner of a row that a transaction changes twice, so the references are removed here.
+  // The references are removed here, because PostgreSQL also locks the learner of a row that a transaction
+  // changes twice.
   const separate = { opening_id: null, application_id: null }
   const closed = await tx
     .updateTable('board_entries')
@@ -143,8 +148,8 @@ export async function deleteOpenings(
 }
 
 /**
- * Locks the applications of a learner and the board, which are deleted with the account, in the order in which the
- * deletion of a poster does.
+ * Locks the applications of a learner and the entries on the board, which are deleted with the account. The
+ * order is the same as when a poster is deleted.
  */
 export async function lockApplications(tx: Database, learnerId: string) {
   const sent = tx.selectFrom('applications').select('id').where('learner_id', '=', learnerId).orderBy('id')

@@ -17,7 +17,7 @@ export const reportables = {
       states: openingStates,
       set: setOpeningHidden,
       lockFirst: lockPoster,
-      // Competitors could hide an opening.
+      // An opening cannot be hidden by reports, because competitors could misuse them.
       hideReported: null,
       announce: null,
       telling: {

@@ -15,7 +15,7 @@ export class ApiFailure extends Error {
     readonly reason?: string,
     /** Seconds to wait before the call may be repeated. */
     readonly retryAfterSeconds?: number,
-    /** The free times that a refusal with the code `slot_taken` offers. */
+    /** Free times that the server offers if it refuses a call with the code `slot_taken`. */
     readonly nextSlots: Slot[] = [],
     /** Identifies this error in the server's logs. */
     readonly reference?: string,

@@ -16,7 +16,7 @@ import { runtimeConfig } from './runtimeConfig'
 
 /** Timeout of a call, in ms. */
 const DEADLINE_MS = 15_000
-/** Timeout of a call with files, in ms. The API waits as long for a request. */
+/** Timeout of a call with files, in ms. The API allows a request the same time. */
 const UPLOAD_DEADLINE_MS = 15 * 60_000
 
 const RESTRICTION_CODES: ReadonlySet<string> = new Set(RESTRICTIONS)

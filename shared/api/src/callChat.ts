@@ -6,8 +6,8 @@ import { createBearerTokens, type BearerTokens } from './bearerTokens'
 import { call, type ApiResponse, type Request } from './call'
 
 /**
- * Calls an endpoint of the chat service. A token is replaced once if it has expired, or was issued before the person
- * agreed to new terms.
+ * Calls an endpoint of the chat service. If the token has expired, or was issued before the person agreed to
+ * new terms, the call is repeated once with a new token.
  * @throws ApiFailure
  */
 export async function callChat<E extends AnyEndpoint>(

@@ -5,7 +5,7 @@ import { cacheKey } from './useEndpoint'
 
 /**
  * Returns the cache key of a read whose response is part of a rendered page.
- * @throws if the endpoint is not public, because everybody gets the same rendered page
+ * @throws if the endpoint is not public, because a rendered page is the same for everybody
  */
 export function readOf<E extends AnyEndpoint>(endpoint: E, request: Request<E>): string {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET')

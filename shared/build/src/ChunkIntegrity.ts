@@ -1,6 +1,6 @@
 import type { Chunk, Compilation, Compiler } from 'webpack'
 
-/** A hook whose functions change the generated source of a bundle's runtime. */
+/** A compiler hook whose functions change the generated source of a bundle's runtime. */
 interface SyncWaterfallHook<Arguments extends unknown[]> {
   tap: (name: string, change: (...given: Arguments) => string) => void
 }
@@ -9,8 +9,8 @@ interface SyncWaterfallHook<Arguments extends unknown[]> {
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 
 /**
- * A browser queues a second request for a URL behind a pending first one, so a retry adds a query in order to get a
- * separate request. The host ignores the query.
+ * A browser queues a second request for a URL while a first one is pending. A retry therefore adds a query,
+ * so that the browser sends a separate request. The host ignores the query.
  */
 const AGAIN = `var asked = self.mcAsked||={}; if (asked[url]) script.src = url + '?again=' + asked[url]; asked[url] = (asked[url]||0) + 1;`
 
@@ -18,8 +18,8 @@ const AGAIN = `var asked = self.mcAsked||={}; if (asked[url]) script.src = url +
 export const hashesOf = (uniqueName: string) => `(self.mcIntegrity||={})[${JSON.stringify(uniqueName)}]`
 
 /**
- * Uses a style sheet that the page already links instead of loading it again. rspack does not find such a link on its
- * own, because the address in it is relative to the site.
+ * Reuses a style sheet that the page already links instead of loading it again. rspack does not find such a
+ * link by itself, because its address is relative to the site.
  */
 const LINKED = `var linked = [...document.getElementsByTagName('link')].find((one) => one.rel === 'stylesheet' && one.href === url && one.sheet);
 if (linked) { link = linked; needAttach = false; }`

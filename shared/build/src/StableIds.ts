@@ -48,12 +48,15 @@ function setChunkIds({ chunkGraph }: Compilation, chunks: Iterable<Chunk>, conte
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)
 
 /**
- * Matches the beginning of the identifier of a module that the configuration leaves out: `ignored|<folder of the
- * importing module>|<request>`.
+ * Matches the beginning of the identifier of a module that the configuration excludes: `ignored|<folder of
+ * the importing module>|<request>`.
  */
 const LEFT_OUT = /^ignored\|.*\|/
 
-/** Returns a name that does not depend on paths. webpack's own modules and modules that are left out have no file. */
+/**
+ * Returns a name that does not depend on paths. Modules of the bundler itself and excluded modules have no
+ * file.
+ */
 function nameOf(module: Module, context: string): string {
   const file = module.nameForCondition()
   if (file) return packageFile(file)
@@ -61,8 +64,8 @@ function nameOf(module: Module, context: string): string {
 }
 
 /**
- * Derives a short number from a name. There are far more numbers than names, so most names get the same number in
- * each build.
+ * Derives a short number from a name. There are far more possible numbers than names, so most names get the
+ * same number in every build.
  */
 function freeId(name: string, names: number, taken: Set<number>): number {
   const range = Math.max(1000, 10 ** Math.ceil(Math.log10(names * 5)))

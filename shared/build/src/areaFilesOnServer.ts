@@ -4,8 +4,8 @@ import { pictureFile, PICTURES } from './pictures'
 import { areaStyles, STYLE_SHEET } from './styles/areaStyles'
 
 /**
- * Handles imports of style sheets and pictures in an area's bundle for servers. They give the class names and
- * addresses of the browser build. The style sheets themselves are linked by the page that is composed at the release.
+ * Handles imports of style sheets and pictures in an area's server bundle. The imports return the class names
+ * and addresses of the browser build. The page that is composed at the release links the style sheets.
  */
 export const areaFilesOnServer = (uniqueName: string): Plugin => ({
   name: 'mentor-connect:area-files',
@@ -22,7 +22,7 @@ export const areaFilesOnServer = (uniqueName: string): Plugin => ({
 })
 
 /**
- * Variable that is in scope of the bundles for servers. It holds the path of their release on the site, with a
- * trailing slash.
+ * Variable in the scope of server bundles. It holds the path of their release on the site, with a trailing
+ * slash.
  */
 const RELEASE_URL = '__mcRelease'

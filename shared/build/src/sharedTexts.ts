@@ -42,7 +42,7 @@ function compiledTexts(file: string): string {
   return published ? (JSON.parse(published) as string) : compileCatalogue(source)
 }
 
-/** The constant of a build from which `@mentor-connect/i18n` knows the versions. */
+/** The build-time constant that tells `@mentor-connect/i18n` the versions. */
 export const sharedTextsConstant = (dir: string) => ({
   SHARED_TEXT_VERSIONS: JSON.stringify(sharedTexts(dir) ?? {}),
 })

@@ -32,7 +32,7 @@ export const SINGLETONS: Record<string, Singleton> = {
 /** Modules that the areas' bundles for servers require instead of containing them. The shell's bundle provides them. */
 export const PROVIDED_ON_SERVER = Object.keys(SINGLETONS)
 
-/** Packages that work with any React, or without it. */
+/** Packages that work with any version of React, or without React. */
 const WITHOUT_REACT = ['axios', '@lingui/core']
 
 /**

@@ -3,14 +3,14 @@ import { join } from 'node:path'
 
 interface Own {
   /**
-   * The packages that an area needs, in the versions with which ours are tested. This section is part of the
-   * published package.json.
+   * The packages that an area needs, in the versions with which the project's own packages are tested. This
+   * section is part of the published package.json.
    */
   devDependencies: Record<string, string>
   mentorConnect: { contract: string }
 }
 
-/** Packages that the code of an area imports, ours and others. */
+/** Packages that the code of an area imports: those of the project and others. */
 const IMPORTED = [
   '@mentor-connect/api',
   '@mentor-connect/build',

@@ -9,7 +9,10 @@ export function requestLocale(locale: Locale): void {
   document.dispatchEvent(new CustomEvent(EVENT, { detail: locale }))
 }
 
-/** Used by the shell to load messages before the locale changes. Returns a function that ends the subscription. */
+/**
+ * Registers the shell's handler of locale requests, which loads messages before the locale changes. Returns a
+ * function that ends the subscription.
+ */
 export function onLocaleRequest(handle: (locale: Locale) => void): () => void {
   const listener = (event: Event) => {
     const { detail } = event as CustomEvent<unknown>

@@ -8,7 +8,7 @@ type Loaded = Promise<{ default: Messages }>
 declare const SHARED_TEXT_VERSIONS: Partial<Record<Locale, string>> | undefined
 
 /**
- * In development, messages change while the page is open, so that a version says nothing. Tests, and builds by other
+ * In development, messages change while the page is open, so no versions are used. Tests, and builds by other
  * presets, have no versions.
  */
 const versions =
@@ -16,7 +16,10 @@ const versions =
     ? SHARED_TEXT_VERSIONS
     : {}
 
-/** The shell and every area contain a copy of this module, which share the loaded messages by a global symbol. */
+/**
+ * The shell and every area contain a copy of this module. All copies share the loaded messages through a
+ * global symbol.
+ */
 const KEY = Symbol.for('mentor-connect.shared-messages.1')
 const shared = globalThis as { [KEY]?: Map<string, Loaded> }
 const loaded = (shared[KEY] ??= new Map())
@@ -43,7 +46,7 @@ function loadOnce(version: string | undefined, load: () => Loaded): Loaded {
   const loading = load()
   if (version) {
     loaded.set(version, loading)
-    // The next attempt loads them again.
+    // After a failure, the next attempt loads the messages again.
     loading.catch(() => loaded.delete(version))
   }
   return loading

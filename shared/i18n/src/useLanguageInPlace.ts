@@ -4,9 +4,9 @@ import { useEffect } from 'react'
 const EVENT = 'mc:before-locale-document'
 
 /**
- * On a public page, the language switch loads the page's address in the other language. While `isNeeded` is true, it
- * changes the language in place and keeps the address. This preserves state that a new document would lose, such as
- * the step of a form.
+ * Makes the language switch change the language in place and keep the address while `isNeeded` is true.
+ * Otherwise, on a public page, the switch loads the page's address in the other language, and state such as
+ * the step of a form would be lost with the document.
  */
 export function useLanguageInPlace(isNeeded: boolean): void {
   useEffect(() => {

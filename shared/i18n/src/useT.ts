@@ -8,7 +8,10 @@ import type en from './messages/en.json'
 export type SharedMessage = keyof typeof en
 export type Translate<Id extends string> = (id: Id, values?: Record<string, string | number>) => string
 
-/** Creates a typed translator for a package: accepts its own message ids and the shared ones. */
+/**
+ * Creates a typed translator for a package. The translator accepts the message ids of the package and the
+ * shared ones.
+ */
 export function createUseT<Id extends string>() {
   return function useT(): Translate<Id | SharedMessage> {
     const { i18n } = useLingui()

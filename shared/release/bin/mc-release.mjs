@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Loads TypeScript, because the area's own files are TypeScript.
+// Registers a loader for TypeScript, because the area's own files are TypeScript.
 import { register } from 'tsx/esm/api'
 
 register()

@@ -1,4 +1,4 @@
-// `mc-release <command>` manages the releases of an area. It can be run in any folder that contains one.
+// `mc-release <command>` manages the releases of an area. It can be run in any folder that contains an area.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CliError, exitWithError } from '@mentor-connect/build/cliError'

@@ -24,16 +24,18 @@ export interface Target {
 export interface FlagShare {
   /** Name of the flag, such as `jobs.new-search`. */
   flag: string
-  /** Percentage of the browsers in which it is on, 0–100. */
+  /** Percentage of the browsers in which the flag is on, 0–100. */
   percent: number
 }
 
 /** A feature flag of the live release or its canary. */
 export interface FlagRow extends FlagShare {
   text: string
-  /** Time when the share was set: ISO 8601, UTC. Absent if it is the default that the release declares. */
+  /**
+   * Time when the share was set: ISO 8601, UTC. Absent if the share is the default that the release declares.
+   */
   since?: string
-  /** Name of the person who has set it. `reason` says why. */
+  /** Name of the person who has set the share. `reason` says why. */
   by?: string
   reason?: string
 }
@@ -48,7 +50,7 @@ export interface PublishOptions extends Note {
   preview?: string
   /** Origin that serves the files of the release. Default: the site itself. */
   origin?: string
-  /** True to accept the release even if the services offer less API than it needs, or cannot be asked. */
+  /** True to accept the release even if the services lack endpoints that it needs, or cannot be asked. */
   uncheckedApi?: boolean
   /** True to run all checks without making the release live. */
   dryRun?: boolean
@@ -59,11 +61,14 @@ export interface Outcome {
   generation: number
   /** False if the site did not change, because the release was already live or was only checked. */
   flipped: boolean
-  /** The address that shows the release, and until when (ISO 8601, UTC), if it is a preview. */
+  /** For a preview: its address, and the time until which the address works (ISO 8601, UTC). */
   preview?: { address: string; until: string }
   /** Result of opening the release in a browser before it became live, in one line. */
   browser?: string
-  /** Cost of a React or a runtime of its own, in one line. Absent if the area uses those of the shell. */
+  /**
+   * Additional cost of a React or a federation runtime that the area bundles itself, in one line. Absent if
+   * the area uses those of the shell.
+   */
   price?: string
   /** Says that the area uses an earlier version of the auth contract, in one line. Absent if it does not. */
   adapter?: string
@@ -109,7 +114,7 @@ export interface ReleaseRow {
   contract: string
   /** For the shell: the version of React that it provides. For an area: the range that it needs. */
   react?: string
-  /** Version of the React that an area brings itself. */
+  /** Version of React that an area bundles itself. */
   ownReact?: string
   /** Total size of all scripts that pages may load, in bytes, brotli. */
   bytes: number

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { TARGET, space } from './theme'
 
-/** A link above a page that leads to the page to which it belongs. */
+/** A link at the top of a page to its parent page. */
 export function BackTo({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Back to={to}>

@@ -11,8 +11,8 @@ const MOST_SHOWN = 99
 const COUNTER = 'mc-count'
 
 /**
- * A number on the corner of something. Renders nothing for zero. @param label text that screen readers read instead
- * of the number
+ * A number on the corner of an element. Renders nothing for zero. @param label text that screen readers read
+ * instead of the number
  */
 export function CountBadge({ count, label }: { count: number; label: string }) {
   if (count === 0) return null
@@ -26,7 +26,10 @@ export function CountBadge({ count, label }: { count: number; label: string }) {
   )
 }
 
-/** CSS properties by which the place of a number can change its size and draw a ring around it. */
+/**
+ * CSS properties with which the element around a number can change the number's size and draw a ring around
+ * it.
+ */
 const SIZE = 'var(--mc-count-size, 1.375rem)'
 const RING = 'var(--mc-count-ring, transparent)'
 

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { media, space } from './theme'
 
 /**
- * The page of one thing: its heading, then a `DetailSide` with facts and actions, then its texts. On wide screens the
- * side stands beside the others.
+ * Layout of a page about one item: its heading, then a `DetailSide` with facts and actions, then its texts.
+ * On wide screens, the side is next to the heading and the texts.
  */
 export const DetailLayout = styled.div`
   display: grid;

@@ -7,7 +7,7 @@ interface EmptyProps {
   title: string
   children?: ReactNode
   picture?: ReactNode
-  /** True if the page shows nothing else: the title is its heading. */
+  /** True if the page shows nothing else. The title is then the heading of the page. */
   isPage?: boolean
 }
 

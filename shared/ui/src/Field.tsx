@@ -7,7 +7,7 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   hint?: string
   error?: string
-  /** Shown inside the box at its end, for example a button that shows the password. */
+  /** Content at the end of the box of the input, for example a button that shows the password. */
   end?: ReactNode
   /** Number of lines of a text area. If absent, the field is an input with one line. */
   rows?: number
@@ -15,8 +15,9 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A labelled input. It is described by its hint and error, in addition to the `aria-describedby` of the caller. A
- * field for a line of text reports characters that are not allowed without a rule of the caller.
+ * A labelled input. It is described by its hint and error, in addition to the `aria-describedby` of the
+ * caller. A field for a line of text checks by itself for characters that are not allowed, so the caller
+ * needs no rule for them.
  */
 export function Field({
   label,

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { TARGET, color, font, space } from './theme'
 
-/** Content that is hidden until somebody opens it by its title, the `summary`. */
+/** Content that is hidden until somebody clicks its title, the `summary`. */
 export const Folded = styled.details`
   summary {
     min-height: ${TARGET};

@@ -8,7 +8,7 @@ import { useFailureText, type FailureLike } from './useFailureText'
 interface LoadFailedProps {
   error: FailureLike
   onRetry: () => void
-  /** True if the page shows nothing else: the title is its heading. */
+  /** True if the page shows nothing else. The title is then the heading of the page. */
   isPage?: boolean
 }
 

@@ -3,14 +3,18 @@ import { useEffect, useState } from 'react'
 import { VisuallyHidden } from './layout'
 import { PLACEHOLDER } from './Skeleton'
 
-/** The time between a change of the page and a look at it, in ms. Loading that is over by then is not announced. */
+/**
+ * Time after a change of the page until the component looks for placeholders, in ms. Loading that has ended
+ * by then is not announced.
+ */
 const LOOKED_AFTER_MS = 600
 
 type State = 'silent' | 'loading' | 'loaded'
 
 /**
- * Says to screen readers that the page is loading, and when it has loaded. There is one for the page, in the shell:
- * every placeholder counts, and however many of them there are, it says so once. A failure has a text of its own.
+ * Announces to screen readers that the page is loading, and that it has loaded. The shell renders it once for
+ * the whole page, so that each announcement is made once, however many placeholders there are. Failures have
+ * their own texts.
  */
 export function LoadingStatus() {
   const t = useSharedT()
@@ -29,7 +33,7 @@ function useLoadingState(): State {
     const lookSoon = () => {
       timer ??= setTimeout(look, LOOKED_AFTER_MS)
     }
-    // Areas share no memory with the shell, so it looks at what they show.
+    // Areas share no memory with the shell, so the component observes the DOM for their placeholders.
     const observer = new MutationObserver(lookSoon)
     observer.observe(document.body, { childList: true, subtree: true })
     lookSoon()

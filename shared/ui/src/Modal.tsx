@@ -73,8 +73,8 @@ const Surface = styled.dialog`
   }
 `
 
-// The padding is inside this element, because the dialog element must have none: a press on the dialog element itself
-// then is a press on the backdrop.
+// The padding is inside this element and not on the dialog element, so that a click on the dialog element
+// itself is always a click on the backdrop.
 const Body = styled.div`
   padding: ${space[6]};
 `

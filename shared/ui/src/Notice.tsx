@@ -21,7 +21,7 @@ const NoticeBox = styled.div<{ $tone: Tone }>`
   display: flex;
   gap: ${space[3]};
   padding: ${space[3]} ${space[4]};
-  /* Visible when the browser replaces the colours. */
+  /* The border becomes visible if the browser replaces the colours (forced colours). */
   border: 1px solid transparent;
   border-radius: ${radius.medium};
   background: ${({ $tone }) =>

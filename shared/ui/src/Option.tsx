@@ -9,7 +9,7 @@ interface OptionProps extends Omit<ComponentProps<'input'>, 'type'> {
   isPlain?: boolean
 }
 
-/** One of several options: a radio button or check box with its text. All of it can be pressed. */
+/** One of several options: a radio button or check box with its text. The whole option can be clicked. */
 export function Option({ type = 'radio', isPlain = false, className, children, ...input }: OptionProps) {
   return (
     <OptionLabel className={className} $isPlain={isPlain}>

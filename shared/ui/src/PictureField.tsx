@@ -45,7 +45,7 @@ export function PictureField({
 
   const handleChoice = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0]
-    // Reset, so that selecting the same file again fires a change event.
+    // The value is reset, so that selecting the same file again fires a change event.
     event.target.value = ''
     if (file) onChange(file)
   }

@@ -10,8 +10,9 @@ const shimmer = keyframes`
 export const PLACEHOLDER = 'data-placeholder'
 
 /**
- * A grey placeholder while content loads. Hidden from screen readers: the shell’s `LoadingStatus` tells them that the
- * page is loading. Mark it, or the region, `aria-busy` on pages that a server renders with their content.
+ * A grey placeholder while content loads. Hidden from screen readers: the shell’s `LoadingStatus` tells them
+ * that the page is loading. On pages that a server renders with their content, set `aria-busy` on the
+ * placeholder or on its region.
  */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true, [PLACEHOLDER]: true })<{
   $height?: string

@@ -6,7 +6,7 @@ interface SlugFieldProps {
   label: string
   value: string
   error?: string | undefined
-  /** The whole address of the page with this name. */
+  /** Full address of the page with this slug. */
   address: string
   onChange: (slug: string) => void
   ref?: Ref<HTMLInputElement>

@@ -22,7 +22,7 @@ export function Stars({ value, count, size = 18 }: { value: number; count?: numb
   )
 }
 
-/** The filled share of star `index` (from 0): 0, 0.5 or 1. */
+/** Returns the filled share of star `index` (from 0): 0, 0.5 or 1. */
 export function starFill(value: number, index: number): 0 | 0.5 | 1 {
   const rest = Math.round((value - index) * 2) / 2
   return rest >= 1 ? 1 : rest <= 0 ? 0 : 0.5

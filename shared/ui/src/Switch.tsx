@@ -68,7 +68,7 @@ const Track = styled.input`
   cursor: pointer;
   transition: background ${motion.fast};
 
-  /* The target is larger than what is drawn. */
+  /* The clickable area is larger than the visible switch. */
   &::before {
     position: absolute;
     inset: -0.6rem;

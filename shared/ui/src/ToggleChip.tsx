@@ -10,7 +10,7 @@ interface ToggleChipProps {
   children: ReactNode
 }
 
-/** A toggle button for one of several choices. It looks unlike a button that acts. */
+/** A toggle button for one of several choices. It looks different from a button that runs an action. */
 export function ToggleChip({ isChosen, onClick, children }: ToggleChipProps) {
   const chip = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -24,7 +24,10 @@ export function ToggleChip({ isChosen, onClick, children }: ToggleChipProps) {
   )
 }
 
-/** A row of chips. On phones it scrolls sideways, up to the edges of the screen, so that a list begins further up. */
+/**
+ * A row of chips. On phones it scrolls sideways, up to the edges of the screen, so that the list below it
+ * begins further up.
+ */
 export const Chips = styled.div`
   position: relative;
   display: flex;

@@ -1,4 +1,7 @@
-/** Scrolls a row, but not the page, so that one of its elements is in its middle. The row is positioned. */
+/**
+ * Scrolls a row, but not the page, so that the element is in the middle of the row. The row must be a
+ * positioned element.
+ */
 export function centerInRow(element: HTMLElement) {
   const row = element.parentElement!
   row.scrollLeft = element.offsetLeft - (row.clientWidth - element.offsetWidth) / 2

@@ -1,6 +1,9 @@
 import { notify } from './notify'
 
-/** Copies a text to the clipboard, and says whether that was possible. Browsers refuse it without a permission. */
+/**
+ * Copies a text to the clipboard, and shows `copied` or `failed` as a toast. Browsers refuse copying without
+ * a permission.
+ */
 export async function copyText(text: string, { copied, failed }: { copied: string; failed: string }) {
   try {
     await navigator.clipboard.writeText(text)

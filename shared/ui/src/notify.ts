@@ -19,7 +19,7 @@ export function requestToaster(): void {
   document.dispatchEvent(new CustomEvent(EVENT))
 }
 
-/** Used by the shell. Returns a function that ends the subscription. */
+/** Registers the shell's handler of requests for the toaster. Returns a function that ends the subscription. */
 export function onToasterRequest(handle: () => void): () => void {
   document.addEventListener(EVENT, handle)
   return () => document.removeEventListener(EVENT, handle)

@@ -75,7 +75,9 @@ export const motion = { fast: '150ms ease-out', normal: '220ms ease-out' } as co
 /** Viewport breakpoints in px. The specification defines `mobile`. */
 export const breakpoint = { mobile: 768, desktop: 1024, wide: 1280 } as const
 
-/** A screen of little height, as of a phone that is held sideways or with large zoom. */
+/**
+ * Matches screens of little height, such as phones in landscape orientation, or windows with a large zoom.
+ */
 export const LOW_SCREEN = '(max-height: 30rem)'
 
 export const media = {

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Returns whether a picture failed to load, and the props that find out. A picture of a page that the server rendered
- * may fail before the page is hydrated: no event tells React about it.
+ * Returns whether a picture failed to load, and the props that detect this. On a page that the server
+ * rendered, a picture may fail before the page is hydrated, in which case React gets no event.
  */
 export function usePicture() {
   const [hasFailed, setFailed] = useState(false)

@@ -4,8 +4,8 @@ import { reportFailure } from '../telemetry/clientEvents'
 import { recordInput } from '../input/earlyInput'
 
 /**
- * Takes over the elements that a server has rendered. Runs in a transition, so that React works in short pieces and
- * handles presses in between first.
+ * Takes over the elements that a server has rendered. Runs in a transition, so that React works in short
+ * pieces and handles clicks between them first.
  */
 export async function hydrate(content: HTMLElement, app: ReactNode): Promise<void> {
   const repeatInput = recordInput(content)

@@ -10,7 +10,7 @@ export const isHeld = () => document.documentElement.hasAttribute(HOLD_ATTRIBUTE
 /** Hides prerendered content, which was rendered for a visitor who is not signed in. */
 export const holdPrerendered = () => document.documentElement.setAttribute(HOLD_ATTRIBUTE, '')
 
-/** The element with the prerendered content; null if there is none or it is hidden. */
+/** Returns the element with the prerendered content; null if there is none or it is hidden. */
 export function visiblePrerendered(): HTMLElement | null {
   return isHeld() ? null : document.getElementById(PRERENDERED_ELEMENT_ID)
 }

@@ -5,8 +5,8 @@ import { isHeld } from './prerendered'
 const FRESH_MS = 60_000
 
 /**
- * The data with which the server rendered this document. Undefined if there is none, or if the content is hidden
- * because it was rendered for a visitor.
+ * Returns the data with which the server rendered this document. Undefined if there is none, or if the
+ * content is hidden because it was rendered for a visitor.
  */
 export function renderedPage(): RenderedState | undefined {
   const text = document.getElementById(RENDERED_STATE_ID)?.textContent

@@ -20,8 +20,8 @@ export async function startSession() {
   const isSignedIn = () => Boolean(store.getState().auth.role)
 
   /**
-   * If the browser stores nothing, only the cookie can tell after a reload who is signed in. The start waits for the
-   * answer.
+   * If the browser cannot store the session, only the cookie identifies the signed-in person after a reload.
+   * The start waits for the server's answer.
    */
   async function askCookie() {
     if (isSignedIn() || acceptsItems() || !acceptsCookies()) return

@@ -25,7 +25,10 @@ export function startWatching({ store, actions }: StartedSession, areas: Areas, 
   whenPathChanges(router, createRouteVerifier(actions))
 }
 
-/** The tokens for services of areas. The code is loaded on first use, because most pages need no token. */
+/**
+ * Returns the tokens for services of areas. The code is loaded on first use, because most pages need no
+ * token.
+ */
 function lazyServiceTokens(store: SessionStore): ServiceTokens {
   let loaded: Promise<ServiceTokens> | undefined
   const load = async () => {

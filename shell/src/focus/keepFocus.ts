@@ -2,10 +2,10 @@ const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]'
 
 /**
- * If the focused element is removed, browsers move the focus to the body, and people with a keyboard or a screen
- * reader lose their place. This moves the focus to the nearest remaining control: the first one of the closest
- * ancestor that still exists, or else that ancestor itself. Code that sets the focus itself takes precedence, because
- * this waits for the next frame.
+ * Keeps keyboard and screen reader users in their place when the focused element is removed, after which
+ * browsers would move the focus to the body. Moves the focus to the nearest remaining control: the first one
+ * of the closest ancestor that still exists, or else that ancestor itself. Code that sets the focus itself
+ * takes precedence, because this function waits for the next frame.
  *
  * @returns a function that stops this
  */

@@ -4,7 +4,10 @@ const BYTES = 16
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** A random id that distinguishes this browser from others. It changes every day, so that nobody can be tracked. */
+/**
+ * Returns a random id that distinguishes this browser from others. It changes every day, so that nobody can
+ * be tracked.
+ */
 export function browserKey(storage: Store, now: Date): string {
   const day = now.toISOString().slice(0, 10)
   const [storedDay, stored] = storage.getItem(BROWSER_OF_DAY_KEY)?.split(' ') ?? []

@@ -7,7 +7,7 @@ import {
 
 const KEY = 'mc.view-token'
 const FORBIDDEN = 403
-/** A token is renewed if less time than this is left, in ms. */
+/** Remaining lifetime below which a token is renewed, in ms. */
 const MARGIN_MS = 60_000
 
 interface StoredToken {

@@ -15,8 +15,8 @@ import { createPageReports } from './pageReports'
 import { createReportSender } from './reportSender'
 
 /**
- * Delays before a report is sent, in ms: after the first load, and after a failure, so that several are sent
- * together.
+ * Delays before a report is sent, in ms: after the first load, and after a failure, so that several failures
+ * are sent together.
  */
 const FIRST_REPORT_MS = 4000
 const FAILURE_MS = 500

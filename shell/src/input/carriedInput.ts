@@ -107,7 +107,10 @@ function isSecret(field: TextField): boolean {
 const valuesOf = <F extends Field, Value>(fields: F[], valueOf: (field: F) => Value) =>
   Object.fromEntries(byKey(fields).map(([key, field]) => [key, valueOf(field)])) as Record<string, Value>
 
-/** Fields with a key that is the same in both languages: type, name, and a number that distinguishes equal fields. */
+/**
+ * Pairs fields with a key that is the same in both languages: type, name, and a number that distinguishes
+ * equal fields.
+ */
 function byKey<F extends Field>(fields: F[]): [key: string, field: F][] {
   const counts = new Map<string, number>()
   return fields.map((field) => {
@@ -118,5 +121,5 @@ function byKey<F extends Field>(fields: F[]): [key: string, field: F][] {
   })
 }
 
-/** A field key without its number. */
+/** Returns a field key without its number. */
 const kindOf = (key: string) => key.slice(0, key.lastIndexOf(' '))

@@ -53,8 +53,8 @@ export async function activate(locale: Locale): Promise<void> {
 }
 
 /**
- * Creates an instance for one page that is rendered on a server, because a server renders pages of both languages at
- * the same time. It has the messages of the shell and of the given packages.
+ * Creates an instance for one page that is rendered on a server, because a server renders pages of both
+ * languages at the same time. The instance has the messages of the shell and of the given packages.
  */
 export async function createI18n(locale: Locale, packages: MessageLoaders[]): Promise<I18n> {
   const { default: messages } = await joinMessages(own, ...packages)[locale]()

@@ -5,7 +5,7 @@ import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** The language of the URL, else the stored choice, else the browser's language, else English. */
+/** Returns the language of the URL, else the stored choice, else the browser's language, else English. */
 export function preferredLocale(): Locale {
   const { base, locale } = languageOfPath(location.pathname)
   const chosen = browserItems.getItem(LOCALE_KEY)

@@ -7,7 +7,10 @@ import type { Releases } from '../releases/releases'
 
 export interface MountTable {
   mounts: Mount[]
-  /** The mount that a path belongs to: the one with the most specific matching pattern, ranked as in React Router. */
+  /**
+   * Returns the mount that a path belongs to: the one with the most specific matching pattern, ranked as in
+   * React Router.
+   */
   ownerOf: (pathname: string) => Mount | undefined
 }
 
@@ -36,7 +39,10 @@ const NOTHING_LIVE: Mount[] = [
   },
 ]
 
-/** The mounts of the releases that this document uses, because the mounts of a canary may differ from the live ones. */
+/**
+ * Returns the mounts of the releases that this document uses, because the mounts of a canary may differ from
+ * the live ones.
+ */
 export function mountsOfDocument(
   { remotes }: SiteRegistry,
   releases: Pick<Releases, 'foreseen'>,
@@ -49,7 +55,7 @@ export function mountsOfDocument(
   return createMountTable(mounts.length > 0 ? mounts : NOTHING_LIVE)
 }
 
-/** The frame that a slot shows for a role. */
+/** Returns the frame that a slot shows for a role. */
 export function frameOf(slot: FrameSlot, session: Pick<Session, 'role'>): FrameId {
   if (slot !== 'by-role') return slot
   if (session.role === null) return 'public'

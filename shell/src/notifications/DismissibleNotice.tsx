@@ -7,9 +7,14 @@ import { NotificationCard } from './NotificationCard'
 interface DismissibleNoticeProps {
   /** Text of the notification; if absent, nothing is shown. */
   text?: string
-  /** A button or a link. A notice with an action has a button _Later_, one without an action has a button _OK_. */
+  /**
+   * A button or a link. The button that closes a notice is labelled _Later_ if the notice has an action,
+   * otherwise _OK_.
+   */
   action?: ReactNode
-  /** True to show _OK_ in spite of the action; a closed notice does not come back. */
+  /**
+   * True to use the label _OK_ although the notice has an action, because a closed notice does not come back.
+   */
   isFinal?: boolean
   onDismiss: () => void
 }

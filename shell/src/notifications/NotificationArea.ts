@@ -7,7 +7,10 @@ import styled from 'styled-components'
  */
 export const NotificationArea = styled.div`
   position: fixed;
-  /* Above the tab bar of a phone and a bar with the button that saves, which say their heights. */
+  /*
+   * The notifications are above the tab bar of phones and above a bar with the save button, whose heights
+   * these properties contain.
+   */
   inset: auto ${space[4]}
     calc(${space[4]} + var(--mc-bottom-bar, 0px) + max(var(--mc-tab-bar, 0px), env(safe-area-inset-bottom)))
     auto;
@@ -17,7 +20,7 @@ export const NotificationArea = styled.div`
   align-items: flex-end;
   max-width: min(22rem, calc(100vw - 2 * ${space[4]}));
 
-  /* Beside the notifications, presses reach what lies below. Live regions that are empty take no room. */
+  /* Clicks next to the notifications reach the elements below. Empty live regions take up no space. */
   pointer-events: none;
 
   > :not(:empty) {
@@ -28,7 +31,10 @@ export const NotificationArea = styled.div`
     pointer-events: auto;
   }
 
-  /* A focused element is scrolled into view above the notifications; this counts more than what a bar asks for. */
+  /*
+   * Focused elements are scrolled into view above the notifications. The selector has a high specificity,
+   * because this rule takes precedence over that of a bar.
+   */
   html:root:root:has(& > * > *) {
     scroll-padding-bottom: calc(12rem + var(--mc-bottom-bar, 0px) + var(--mc-tab-bar, 0px));
   }

@@ -15,7 +15,7 @@ export async function cacheAccount(account: Account): Promise<void> {
   }
 }
 
-/** The account that the server sent last; undefined if none is cached for this person. */
+/** Returns the account that the server sent last; undefined if none is cached for this person. */
 export async function cachedAccount(id: string): Promise<Account | undefined> {
   try {
     const store = await openCache(PERSONAL_CACHE)

@@ -1,6 +1,6 @@
 import type { ReadableStore } from '@mentor-connect/ui/store'
 
-/** True if the browser has a network; the server may be unreachable nevertheless. */
+/** True if the browser has a network. The server may still be unreachable. */
 export const isOnline: ReadableStore<boolean> = {
   get: () => navigator.onLine,
   subscribe: (listener) => {

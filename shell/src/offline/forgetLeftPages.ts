@@ -2,8 +2,8 @@ import type { Router } from '../routing/router'
 import { staleResponses } from './staleResponses'
 
 /**
- * Forgets the stale responses of a page that was left. The reads of the next page may have begun with the navigation, so
- * what arrives from then on belongs to it.
+ * Forgets the stale responses of a page that was left. The reads of the next page may begin with the
+ * navigation, so responses that arrive after its start belong to the next page.
  */
 export function forgetLeftPages(
   router: Pick<Router, 'state' | 'subscribe'>,

@@ -4,7 +4,10 @@ import { createStore, type ReadableStore } from '@mentor-connect/ui/store'
 
 /** Tracks which of the page's responses came from the worker's cache because the server was unreachable. */
 export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEventListener'> | undefined) {
-  /** URL → time at which the response was stored, and the round in which it came from the cache. */
+  /**
+   * URL → time at which the response was stored, and the number of the round in which the cached response was
+   * used (see `startRound`).
+   */
   const stored = new Map<string, { storedAt: number; round: number }>()
   const oldest = createStore<number | undefined>(undefined)
   let round = 0
@@ -43,8 +46,8 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
       }
     },
     /**
-     * Call this when a navigation begins, and call the returned function when its page is shown: it forgets the
-     * responses that had arrived before.
+     * Call this when a navigation begins, and call the returned function when the new page is shown. That
+     * function forgets the responses that arrived before the navigation.
      */
     beginPage(): () => void {
       round += 1
@@ -54,7 +57,7 @@ export function createStaleResponses(worker: Pick<ServiceWorkerContainer, 'addEv
         update()
       }
     },
-    /** Call this for a new page, which loads different data. */
+    /** Forgets all stale responses. Call this for a new page, which loads different data. */
     clear() {
       stored.clear()
       update()

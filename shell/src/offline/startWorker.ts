@@ -22,7 +22,7 @@ async function start(workers: ServiceWorkerContainer) {
   }
 }
 
-/** The files that this document loaded before the worker was active. */
+/** Returns the message with the files that this document loaded before the worker was active. */
 function loadedHere(): WorkerRequest {
   const urls = performance.getEntriesByType('resource').map(({ name }) => name)
   return {

@@ -4,7 +4,10 @@ import { staleResponses } from './staleResponses'
 
 /** The interval at which stale responses are revalidated, in ms. */
 const EVERY_MS = 10_000
-/** Delays of the first attempts after the network has returned, in ms. Browsers report it before requests succeed. */
+/**
+ * Delays of the first attempts after the network has returned, in ms. Browsers report a network before
+ * requests succeed.
+ */
 const AFTER_RETURN_MS = [1000, 2000, 4000]
 
 /** Revalidates stale responses when the network returns, and every few seconds while there are any. */

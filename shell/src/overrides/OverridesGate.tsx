@@ -10,7 +10,7 @@ export function OverridesGate() {
 
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {
-      // On Windows, AltGr is Ctrl+Alt: with it, people type letters such as ó.
+      // On Windows, AltGr is reported as Ctrl+Alt, and people type letters such as ó with it.
       if (!event.ctrlKey || !event.altKey || event.getModifierState('AltGraph')) return
       if (event.code !== 'KeyO') return
       event.preventDefault()

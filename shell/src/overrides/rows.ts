@@ -11,7 +11,7 @@ export interface AreaRow {
   failure: string | undefined
 }
 
-/** Every area of the registry with its state in this document. */
+/** Returns every area of the registry with its state in this document. */
 export function rowsOf({
   registry,
   releases,

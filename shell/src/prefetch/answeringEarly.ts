@@ -1,17 +1,20 @@
 import type { Cache, Middleware } from 'swr'
 import type { EarlyReads } from './earlyReads'
 
-/** Where the early reads of this document are, once their code is loaded. The app answers reads from there. */
+/**
+ * Holds the early reads of this document as soon as their code is loaded. The app takes the answers of reads
+ * from there.
+ */
 export interface EarlyReadsHolder {
   reads?: EarlyReads
 }
 
-/** The early reads of this document. They are missing until its first page is shown. */
+/** The early reads of this document. They are absent until its first page is shown. */
 export const earlyReads: EarlyReadsHolder = {}
 
 /**
- * Answers the reads of pages early. A page whose answers have arrived shows its content at once, instead of placeholders
- * that each answer replaces.
+ * Creates a middleware that answers the reads of pages from the early reads. A page whose answers have
+ * arrived shows its content at once, and not first placeholders, which each answer would replace.
  */
 export const answeringEarly =
   (holder: EarlyReadsHolder): Middleware =>

@@ -9,15 +9,18 @@ interface EarlyRead {
   answer: Promise<unknown>
   /** The answer, once it has arrived. */
   data?: unknown
-  /** True if a page has taken the answer: a later read of the same page must be newer. */
+  /**
+   * True if a page has taken the answer. A later read of the same page is then sent to the server, because it
+   * needs newer data.
+   */
   isTaken?: boolean
-  /** True if the cache has got the answer from here. */
+  /** True if `store` has put the answer into the cache. */
   isStored?: boolean
 }
 
 /**
- * The first reads of the page that comes next, requested while its scripts are loading. The answers last until the page
- * is shown.
+ * Creates the store of early reads: the first reads of the next page, which are requested while its scripts
+ * are loading. The answers are kept until the page is shown.
  */
 export function createEarlyReads() {
   const reads = new Map<string, EarlyRead>()
@@ -33,23 +36,26 @@ export function createEarlyReads() {
       reads.clear()
       for (const address of addresses) reads.set(address, begun(address))
     },
-    /** Drops all answers: the page is shown, or another person is signed in. */
+    /** Drops all answers, because the page is shown or another person is signed in. */
     end: () => reads.clear(),
     /**
-     * Puts the answer to a read into the cache, if it has arrived and the cache has none. Returns true if the page need
-     * not read it then.
+     * Puts the answer to a read into the cache, if the answer has arrived and the cache has none. Returns
+     * true if the page then does not need to read it.
      */
     store(cache: Cache, key: unknown): boolean {
       const read = readOf(key)
       if (read?.data === undefined) return false
       if (!read.isTaken && cache.get(key as string)?.data === undefined) {
-        // SWR stores each key beside its data.
+        // SWR stores the key together with the data.
         cache.set(key as string, { data: read.data, _k: key } as State)
         read.isTaken = read.isStored = true
       }
       return read.isStored === true
     },
-    /** Resolves with the early answer to a read, once; else, or if it failed, calls `ask`. */
+    /**
+     * Resolves with the early answer to a read if it has not been taken yet. Otherwise, or if the early read
+     * failed, calls `ask`.
+     */
     async answerTo<Data>(key: unknown, ask: () => Data | Promise<Data>): Promise<Data> {
       const read = readOf(key)
       if (!read || read.isTaken) return ask()
@@ -63,7 +69,7 @@ function begun(address: string): EarlyRead {
   const read: EarlyRead = { answer: request(address) }
   read.answer.then(
     (data) => (read.data = data),
-    // The page asks again, and reports a failure.
+    // If the early read has failed, the page reads again and reports any failure itself.
     () => undefined,
   )
   return read

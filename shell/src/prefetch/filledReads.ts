@@ -5,8 +5,8 @@ import { preferredLocale } from '../languages/preference'
 import type { SessionStore } from '../session/store'
 
 /**
- * Fills the first reads of a page with its path and with the person who is signed in. Empty for a visitor. Reads with a
- * value that is not known are left out.
+ * Fills the placeholders in the first reads of a page with values from its path and from the signed-in
+ * person. Returns an empty list for a visitor. Reads with an unknown value are left out.
  *
  * @param reads as `firstReads()` returns them, without the URL of the API
  */

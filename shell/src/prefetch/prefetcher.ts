@@ -5,20 +5,24 @@ import { matchPath } from 'react-router-dom'
 import { whenIdle } from '../resilience/whenIdle'
 import { whenQuiet } from '../resilience/whenQuiet'
 
-/** Time for which a pointer stays on a link before its page is prefetched, in ms. A finger taps for longer. */
+/**
+ * Time for which a pointer stays on a link before its page is prefetched, in ms. A tap with a finger takes
+ * longer.
+ */
 export const INTENT_MS = 60
 
-/** A page that has received nothing for this time has its content, in ms. */
+/** A page counts as complete when it has received nothing for this time, in ms. */
 const CONTENT_MS = 500
 
 /** The link of a page of the site. */
 const LINK = 'a[href^="/"]'
 
 /**
- * Prefetches the scripts and style sheets of pages that may come next, to avoid a chain of requests on the first visit
- * of another area. A page whose link is under the pointer comes at once. Pages whose links are in view come when the
- * page is quiet, one file after the other, but not on a weak device or a slow network, which have enough to do with
- * the page itself. With Save-Data or on a 2G network, nothing is prefetched.
+ * Prefetches the scripts and style sheets of pages that may come next, to avoid a chain of requests on the
+ * first visit of another area. A page is prefetched at once if the pointer is on its link. Pages whose links
+ * are in view are prefetched one file after the other when the current page is quiet, but not on a weak
+ * device or a slow network, which are busy with the current page. With Save-Data or on a 2G network, nothing
+ * is prefetched.
  */
 export function createPrefetcher(generation: number): Prefetcher {
   let table: PageScripts | null | undefined
@@ -72,22 +76,22 @@ export function createPrefetcher(generation: number): Prefetcher {
 }
 
 export interface Prefetcher {
-  /** Call when a page is shown: prefetches the pages that it links to. */
+  /** Call this when a page is shown. Prefetches the pages to which it links. */
   pageShown: () => void
-  /** Call when a navigation starts: requests all scripts of the target page in parallel. */
+  /** Call this when a navigation starts. Requests all scripts of the target page in parallel. */
   navigatingTo: (path: string) => void
-  /** Reads the table of pages as soon as this page has its content. */
+  /** Reads the table of pages as soon as the current page is complete. */
   learnPages: () => void
   /** Returns the first reads of the page at a path; empty until the table of pages is read. */
   readsOf: (path: string) => string[]
   /**
-   * Call once: from then on, a page is prefetched when the pointer rests on its link, or when a control that it follows
-   * gets the focus.
+   * Call this once. From then on, a page is prefetched when the pointer rests on its link, or when a control
+   * that leads to it gets the focus.
    */
   watchPeople: () => void
 }
 
-/** Scripts of the pages at these paths that are not loaded yet. */
+/** Returns the scripts of the pages at these paths that are not loaded yet. */
 export function nextScripts({ scripts, pages }: PageScripts, paths: string[], loaded: Set<string>): string[] {
   const patterns = Object.keys(pages)
   const linked = new Set(paths.map((path) => bestMatch(patterns, path)))
@@ -95,12 +99,15 @@ export function nextScripts({ scripts, pages }: PageScripts, paths: string[], lo
   return [...new Set(needed)].map((index) => scripts[index]!).filter((href) => !loaded.has(absolute(href)))
 }
 
-/** The pattern that equals the path, or else the first pattern with parameters that matches it. */
+/** Returns the pattern that equals the path, or else the first pattern with parameters that matches it. */
 function bestMatch(patterns: string[], path: string): string | undefined {
   return patterns.find((pattern) => pattern === path) ?? patterns.find((pattern) => matchPath(pattern, path))
 }
 
-/** Reads the table of scripts. Null if it is missing or of another generation; nothing is prefetched then. */
+/**
+ * Reads the table of scripts. Returns null if the table is missing or belongs to another generation; nothing
+ * is prefetched then.
+ */
 async function readTable(generation: number): Promise<PageScripts | null> {
   try {
     const response = await fetch(PAGE_SCRIPTS_PATH)
@@ -128,8 +135,8 @@ function loaded(): Set<string> {
 }
 
 /**
- * Loads a script or style sheet into the HTTP cache at the lowest priority. Its integrity is checked on use. Resolves
- * when it has arrived or failed.
+ * Loads a script or style sheet into the HTTP cache at the lowest priority. The browser checks its integrity
+ * when it is used. Resolves when the file has arrived or failed.
  */
 function prefetch(href: string): Promise<void> {
   const link = document.createElement('link')
@@ -143,7 +150,7 @@ function prefetch(href: string): Promise<void> {
 
 const absolute = (href: string) => new URL(href, location.origin).href
 
-/** Properties of the device that only some browsers tell. `deviceMemory` is in GB, at most 8. */
+/** Properties of the device that only some browsers provide. `deviceMemory` is in GB, at most 8. */
 type Device = Navigator & {
   deviceMemory?: number
   connection?: { saveData?: boolean; effectiveType?: string }

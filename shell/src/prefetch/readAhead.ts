@@ -6,7 +6,10 @@ import type { EarlyReadsHolder } from './answeringEarly'
 import { createEarlyReads } from './earlyReads'
 import { filledReads } from './filledReads'
 
-/** Time in which a page that already shows an answer takes it: SWR reads again in the frame after the first one. */
+/**
+ * Time after a page is shown during which it can still take answers, in ms. SWR repeats a read in the frame
+ * after the first one.
+ */
 const TAKING_MS = 100
 
 /**

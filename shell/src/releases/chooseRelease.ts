@@ -31,14 +31,14 @@ export function chooseRelease(live: LiveRemote, { bucket, pin, preview, override
   return { release: live, source: 'live' }
 }
 
-/** All releases that can be pinned: the live one, the canary and previously live ones. */
+/** Returns all releases that can be pinned: the live one, the canary and previously live ones. */
 export function pinnable(live: LiveRemote): RemoteRelease[] {
   return [live, ...(live.canary ? [live.canary] : []), ...(live.pinnable ?? [])]
 }
 
 /**
- * A release for a developer's build. It has no hash, because it changes all the time; only URLs of listed origins are
- * allowed.
+ * Returns a release for a developer's build. It has no hash, because the build changes all the time. Only
+ * URLs of listed origins are allowed.
  */
 function overrideRelease(live: LiveRemote, entry: string): RemoteRelease {
   const base = entry.slice(0, entry.lastIndexOf('/') + 1)

@@ -12,12 +12,12 @@ import type { Releases } from './releases'
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Flag → true if it is on in this tab, false if it is off, whatever its share is. */
+/** Flag → true if it is on in this tab, false if it is off, regardless of its share. */
 export type TabFlags = Record<string, boolean>
 
 const CHOICE = /^([a-z][a-z0-9]{0,31}\.[a-z][a-z0-9-]{0,31})(?::(on|off))?$/
 
-/** The flags of this tab. Those in the URL are included and stored for the tab. */
+/** Returns the flags of this tab. Flags in the URL are included and stored for the tab. */
 export function readTabFlags(search: string, storage: Store): TabFlags {
   const asked = new URLSearchParams(search).getAll(FLAG_PARAMETER).map((text) => CHOICE.exec(text))
   const flags = storedFlags(storage)
@@ -39,7 +39,10 @@ function storedFlags(storage: Store): TabFlags {
 }
 
 interface Sources {
-  /** The registry with which this document starts: a share that changes later counts for the next document. */
+  /**
+   * The registry with which this document starts. If a share changes later, the change affects only the next
+   * document.
+   */
   registry: SiteRegistry
   releases: Pick<Releases, 'foreseen'>
   /** The browser's canary bucket, 0–99. */
@@ -47,13 +50,14 @@ interface Sources {
   tab: TabFlags
 }
 
-/** The feature flags of this document. A flag that the area's release does not declare is off. */
+/** Creates the feature flags of this document. A flag that the area's release does not declare is off. */
 export function createFlags({ registry, releases, bucket, tab }: Sources): Flags {
   const reported = new Set<string>()
 
   function declaredBy(area: string, live: LiveRemote) {
     const own = releases.foreseen(area)?.release
-    // A release that is listed beside the live one leaves out declarations that are the same.
+    // The entry of a release other than the live one omits declarations that are the same as those of the
+    // live release.
     return own?.mounts ? own.flags : live.flags
   }
 

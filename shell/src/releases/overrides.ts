@@ -4,7 +4,7 @@ const AREA = /^[a-z][a-z0-9-]{0,31}$/
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
- * The areas that a developer has replaced by a local build. Only origins that the deployment lists are
+ * Holds the areas that a developer has replaced by a local build. Only origins that the deployment lists are
  * allowed, because any script may have written to local storage.
  */
 export function createOverrides(storage: Store, origins: string[] = []) {

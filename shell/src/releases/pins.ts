@@ -5,7 +5,7 @@ const KEY = 'mc.pins'
 const PARAMETER = 'release'
 const PIN = /^([a-z][a-z0-9-]{0,31})@([A-Za-z0-9._-]{1,64})$/
 
-/** Item of the tab with the signed texts of its previews. */
+/** Key of the tab's storage item with the signed texts of its previews. */
 export const PREVIEWS_KEY = 'mc.previews'
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -13,7 +13,10 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Area → id of the pinned release. */
 export type Pins = Record<string, string>
 
-/** The pins of this tab. Pins in the URL (`?release=learner@1a2b`) are included and stored for the tab. */
+/**
+ * Returns the pins of this tab. Pins in the URL (`?release=learner@1a2b`) are included and stored for the
+ * tab.
+ */
 export function readPins(search: string, storage: Store): Pins {
   const asked = new URLSearchParams(search).getAll(PARAMETER).map((text) => PIN.exec(text))
   const pins = { ...storedPins(storage) }

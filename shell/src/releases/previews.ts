@@ -12,8 +12,8 @@ interface Verifying {
 }
 
 /**
- * The previews of this tab, one for each area. A preview in the URL is included and stored for the tab. Those that have
- * ended are removed; texts without a valid signature are ignored.
+ * Returns the previews of this tab, one for each area. A preview in the URL is included and stored for the
+ * tab. Previews that have ended are removed; texts without a valid signature are ignored.
  */
 export async function readPreviews(search: string, storage: Store, by: Verifying): Promise<TabPreviews> {
   const tokens = [...storedTokens(storage), ...new URLSearchParams(search).getAll(PREVIEW_PARAMETER)]
@@ -43,7 +43,7 @@ async function verified(token: string, key: string): Promise<Preview | undefined
       ? (JSON.parse(json) as Preview)
       : undefined
   } catch {
-    // A signature that is not base64url counts as none.
+    // A signature that is not base64url is treated as missing.
     return undefined
   }
 }

@@ -14,7 +14,7 @@ export function isRegistry(value: unknown): value is SiteRegistry {
   )
 }
 
-// Accepts an entry without integrity hash here, so that only its area fails later and not the whole registry.
+// Accepts an entry without an integrity hash, so that only its area fails later and not the whole registry.
 function isEntry(value: unknown): value is Fields {
   return isFields(value) && ['release', 'base', 'entry'].every((name) => typeof value[name] === 'string')
 }
@@ -36,7 +36,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The valid mounts of a release. Invalid ones are ignored, as if they were not declared. */
+/** Returns the valid mounts of a release. Invalid ones are ignored, as if they were not declared. */
 export function validMounts(value: unknown): DeclaredMount[] {
   return Array.isArray(value) ? value.filter(isMount) : []
 }

@@ -39,7 +39,7 @@ export function createReleases({ registry, bucket, pins, previews, overrides, ha
   }
 
   return {
-    /** The release that this document uses or would use for an area, without selecting it. */
+    /** Returns the release that this document uses or would use for an area, without selecting it. */
     foreseen: (area: string): Choice | undefined => decided.get(area) ?? choose(area),
     /** Selects the release of an area and returns it; undefined if none is live. */
     of(area: string): Choice | undefined {
@@ -60,7 +60,7 @@ export function createReleases({ registry, bucket, pins, previews, overrides, ha
       if (decided.delete(area)) changed()
       return true
     },
-    /** The selections that differ from what a new document would select. */
+    /** Returns the selections that differ from those that a new document would make. */
     outdated: () =>
       decisions.get().filter(({ area, release }) => {
         const now = choose(area)

@@ -28,7 +28,7 @@ async function verify(signature: Bytes, text: Bytes, key: Bytes): Promise<boolea
   return verifyAsync(signature, text, key)
 }
 
-/** Null if the browser's Web Crypto does not support Ed25519 (Chrome before 137). */
+/** Imports a key. Returns null if the browser's Web Crypto does not support Ed25519 (Chrome before 137). */
 async function importKey(key: Bytes): Promise<CryptoKey | null> {
   try {
     return await crypto.subtle.importKey('raw', key, 'Ed25519', false, ['verify'])

@@ -3,8 +3,8 @@ import { BUCKET_KEY, BUCKETS } from '@mentor-connect/contract/site/canaryHints'
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
 /**
- * The browser's canary bucket, 0–99. It is drawn once and stored, so that a browser keeps the canary while its share
- * grows.
+ * Returns the browser's canary bucket, 0–99. It is drawn once and stored, so that a browser keeps the canary
+ * while its share grows.
  */
 export function stickyBucket(storage: Store, random: () => number = Math.random): number {
   const stored = Number(storage.getItem(BUCKET_KEY) ?? NaN)

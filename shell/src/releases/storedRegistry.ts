@@ -3,12 +3,12 @@ import { isRegistry } from './registryShape'
 
 const KEY = 'mc.registry'
 
-/** The last registry verified in this browser, stored separately for each signing key. */
+/** Holds the last registry verified in this browser, stored separately for each signing key. */
 export function createStoredRegistry(storage: Pick<Storage, 'getItem' | 'setItem'>, signingKey = '') {
   const key = signingKey ? `${KEY}.${signingKey}` : KEY
 
   return {
-    /** Undefined if no valid registry is stored. */
+    /** Returns the stored registry. Undefined if no valid registry is stored. */
     read(): SiteRegistry | undefined {
       try {
         const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')

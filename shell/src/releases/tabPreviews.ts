@@ -3,7 +3,8 @@ import { PREVIEW_PARAMETER } from '@mentor-connect/contract/site/preview'
 import { PREVIEWS_KEY, type TabPreviews } from './pins'
 
 /**
- * The previews of this tab. Nearly no tab has one, so the code that verifies them is loaded only then.
+ * Returns the previews of this tab. Hardly any tab has one, so the code that verifies previews is loaded only
+ * if there is one.
  * @param key public key of the site; without one there are no previews
  */
 export async function tabPreviews(key: string | undefined): Promise<TabPreviews> {

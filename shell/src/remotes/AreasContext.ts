@@ -24,7 +24,7 @@ export interface Areas {
   slots: Slots
   /** The feature flags of this document. */
   flags: Flags
-  /** Flags that are on or off in this tab whatever their shares are. */
+  /** Flags that are on or off in this tab, regardless of their shares. */
   tabFlags: TabFlags
   overrides: Overrides
   /** Pins of this tab to withdrawn or deleted releases. */

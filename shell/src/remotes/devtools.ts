@@ -7,12 +7,12 @@ interface Snapshot {
   remotesInfo?: Record<string, { matchedVersion: string }>
 }
 
-/** The global state of the runtime, which holds its instances and the shared packages as well. */
+/** The global state of the runtime. It also holds the runtime's instances and the shared packages. */
 declare const __FEDERATION__: { moduleInfo: Record<string, Snapshot> }
 
 /**
- * Shows a loaded remote in the developer tools of Module Federation. The runtime does this for remotes with a manifest;
- * the shell loads remotes by their entry.
+ * Shows a loaded remote in the developer tools of Module Federation. The runtime does this only for remotes
+ * with a manifest, but the shell loads remotes by their entry.
  */
 export function showInDevtools(name: string, entry: string) {
   const { moduleInfo } = __FEDERATION__

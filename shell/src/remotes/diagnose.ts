@@ -10,9 +10,9 @@ export interface Diagnosis {
 }
 
 /**
- * Determines why a script failed, because the error event of a script element has no details. Downloads the file
- * without the browser's cache, which also replaces a corrupted cached file; release files would otherwise be cached
- * forever.
+ * Determines why a script failed, because the error event of a script element has no details. Downloads the
+ * file again, bypassing the browser's cache. This also replaces a corrupted cached file, which would
+ * otherwise stay in the cache forever, because release files are immutable.
  */
 export async function diagnose(url: string, integrity: string | null): Promise<Diagnosis> {
   try {

@@ -29,7 +29,7 @@ export interface Federation {
 /** Timeout for loading a remote's entry, in ms. */
 const ENTRY_DEADLINE_MS = 6000
 
-/** The page's only Module Federation instance, with the shell's packages in its share scope. */
+/** Creates the page's only Module Federation instance, with the shell's packages in its share scope. */
 export function createFederation(): Federation {
   const hashes = new Map<string, string | null>()
   const hashLists = new Map<string, HashList | undefined>()
@@ -72,7 +72,10 @@ async function verifyWith(name: string, hashList: HashList) {
 
 const retries = new Map<string, number>()
 
-/** A different URL for the same file, because a request for the same URL would wait for a pending one that hangs. */
+/**
+ * Returns a different URL for the same file, because a request for the same URL would wait for a pending
+ * request that hangs.
+ */
 function cacheBusted(entry: string): string {
   const count = (retries.get(entry) ?? 0) + 1
   retries.set(entry, count)
@@ -82,8 +85,8 @@ function cacheBusted(entry: string): string {
 }
 
 /**
- * A script element with an integrity hash, so that the browser runs only matching content. @throws for an unregistered
- * URL
+ * Returns a script element with an integrity hash, so that the browser runs only matching content. @throws
+ * for an unregistered URL
  */
 function scriptFor(url: string, integrity: string | null | undefined): HTMLScriptElement {
   if (integrity === undefined) throw new Error(`${url} is not the entry of a registered release.`)

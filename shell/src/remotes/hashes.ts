@@ -4,7 +4,8 @@ import type {} from '@mentor-connect/contract/remote'
 type Hashes = Record<string, string>
 
 /**
- * Hashes of releases with a hash list. They are not stored in `mcIntegrity`, which also shows that an entry has run.
+ * Hashes of releases with a hash list. They are not stored in `mcIntegrity`, because an item in `mcIntegrity`
+ * also shows that an entry has run.
  */
 const loaded = new Map<string, Hashes>()
 

@@ -9,7 +9,7 @@ import * as StyledComponents from 'styled-components'
 import * as SWR from 'swr'
 import * as Router from '@mentor-connect/build/routerFacade'
 
-/** Development builds of remotes import this runtime, and React's own is empty in production. */
+/** Development builds of remotes import this runtime. React's version of it is empty in production. */
 const jsxDevelopmentRuntime = {
   ...JsxRuntime,
   jsxDEV: JsxDevelopmentRuntime.jsxDEV ?? JsxRuntime.jsx,

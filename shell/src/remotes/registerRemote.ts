@@ -6,7 +6,7 @@ import { isChunkFailure } from './diagnose'
 import type { Federation, RemoteScript } from './federation'
 import { RemoteFailure } from './RemoteFailure'
 
-/** Global name of a remote's container; must match the build preset. */
+/** Returns the global name of a remote's container, which must match the build preset. */
 export function containerName(remote: string): string {
   return `mf_${remote}`
 }
@@ -62,8 +62,8 @@ export function createRemoteRegistration(federation: Federation) {
 }
 
 /**
- * URL and hash of a release's hash list; empty if the release needs none. The list is on the site's origin, even if
- * the files are on another one.
+ * Returns URL and hash of a release's hash list; empty if the release needs none. The list is on the site's
+ * origin, even if the files are on another one.
  */
 function hashListOf({ base, hashes }: RemoteRelease): Pick<RemoteScript, 'hashList'> {
   if (!hashes) return {}

@@ -153,7 +153,7 @@ export function createRemotes({ federation, releases, refresh, registerMessages 
     breakerOf,
     /** Closes the breaker because the person asked for it, so that the next load is attempted. */
     force: (remote: string) => breakerOf(remote).force(),
-    /** Load time and last failure of an area, for the overrides panel. */
+    /** Returns load time and last failure of an area, for the overrides panel. */
     stateOf: (remote: string) => ({
       loadedInMs: loadedIn.get(remote),
       failure: breakerOf(remote).lastFailure() as RemoteFailure | undefined,

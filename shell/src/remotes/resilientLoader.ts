@@ -12,8 +12,9 @@ interface Parts {
 }
 
 /**
- * Wraps the loader of a remote's page with retries, a timeout, the area's circuit breaker and a descriptive failure.
- * What the page's own loader returns or throws (data, redirects, not found) passes through unchanged.
+ * Wraps the loader of a remote's page with retries, a timeout, the area's circuit breaker and a descriptive
+ * failure. Everything that the page's own loader returns or throws (data, redirects, not found) passes
+ * through unchanged.
  */
 export function resilientLoader(
   remote: string,

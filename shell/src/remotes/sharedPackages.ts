@@ -24,11 +24,11 @@ const LATE_PACKAGES: Record<string, () => Promise<object>> = {
   },
 }
 
-/** Name of the share scope for remotes that get this version of the auth contract. */
+/** Returns the name of the share scope for remotes that get this version of the auth contract. */
 export const shareScopeOf = (contract: string) =>
   contract === AUTH_CONTRACT_VERSION ? 'default' : `contract-${contract}`
 
-/** The packages of every share scope. The scopes differ only in the version of the auth contract. */
+/** Returns the packages of every share scope. The scopes differ only in the version of the auth contract. */
 export function sharedPackages(): Shared {
   const scope = [AUTH_CONTRACT_VERSION, ...Object.keys(ADAPTERS)].map(shareScopeOf)
   const names = Object.keys(SINGLETONS).filter((name) => name !== AUTH)
@@ -58,10 +58,11 @@ const authContract = (version: string, module: object) => ({
   shareConfig: { singleton: true, requiredVersion: version },
 })
 
-/** The way in which the share scope provides a package: at once, or by loading it. */
+/** Returns how the share scope provides a package: at once, or by loading it. */
 function sourceOf(name: string) {
   const load = LATE_PACKAGES[name]
-  // A package counts as loaded, or a remote with a fallback of a later version would take that instead.
+  // A package on demand is marked as loaded. Otherwise a remote that bundles a later version as a fallback
+  // would use that version.
   return load
     ? { loaded: true, get: () => load().then((module) => () => module) }
     : { lib: () => IN_PAGES[name] }

@@ -15,7 +15,7 @@ export interface HashList {
 
 type Hashes = Record<string, string>
 
-/** A hash that no file has. Files that are not in the list get it, so that they cannot run. */
+/** A hash that matches no file. Files that are not in the list get this hash, so that they cannot run. */
 const NO_FILE = `sha384-${'A'.repeat(64)}`
 const DEADLINE_MS = 6_000
 
@@ -35,7 +35,7 @@ export async function verifyFiles(container: string, { folder, url, integrity }:
   const hashes = await loadList(url, integrity)
   if (lists.size === 0) for (const [element, property] of LOADING) watch(element.prototype, property)
   lists.set(folder, hashes)
-  // The diagnosis of a failed file looks hashes up by file name, without the folder.
+  // The diagnosis of a failed file finds hashes by file name, without the folder.
   const byName = Object.entries(hashes).map(([file, hash]) => [file.split('/').pop(), hash] as const)
   keepHashes(container, Object.fromEntries(byName))
 }

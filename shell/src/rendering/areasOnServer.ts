@@ -24,7 +24,9 @@ export interface ServedSite {
   flags: Flags
 }
 
-/** The areas for one page rendered on a server. Each area has one release, which is already loaded. */
+/**
+ * Creates the areas for one page rendered on a server. Each area has one release, which is already loaded.
+ */
 export function areasOnServer({ exposesOf, mountTable, slots, flags }: ServedSite): Areas {
   const remotes = remotesOnServer(exposesOf)
   return {

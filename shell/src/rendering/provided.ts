@@ -19,7 +19,7 @@ export const providedForContract: Record<string, Record<string, object>> = Objec
   Object.entries(ADAPTERS).map(([version, { module }]) => [version, { [AUTH]: required(module) }]),
 )
 
-/** A module in the form in which a CommonJS script requires it. */
+/** Converts a module to the form in which a CommonJS script requires it. */
 function required(module: object): object {
   return { ...module, __esModule: true }
 }

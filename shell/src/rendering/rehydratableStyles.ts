@@ -4,9 +4,9 @@ const TAGS = /<\/?style[^>]*>/g
 const GROUP = /^data-styled\.g(\d+)\[/gm
 
 /**
- * The CSS of a rendered page, in the form that styled-components takes over in the browser instead of generating it
- * again. A group is the position of a component in the order of the rules. Groups are renumbered without gaps, so that
- * the browser places components that are not on the page after all of them.
+ * Returns the CSS of a rendered page in a form that styled-components takes over in the browser instead of
+ * generating it again. A group is the position of a component in the order of the rules. Groups are
+ * renumbered without gaps, so that the browser places components that are not on the page after all of them.
  *
  * @param tags result of `ServerStyleSheet.getStyleTags()`
  */

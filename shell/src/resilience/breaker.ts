@@ -3,7 +3,7 @@ const FAILURES = 3
 /** Time for which the breaker stays open, in ms. */
 const PAUSE_MS = 15_000
 
-/** A circuit breaker. It opens after consecutive failures; after a pause it allows one attempt. */
+/** Creates a circuit breaker. It opens after consecutive failures; after a pause it allows one attempt. */
 export function createBreaker(now: () => number = Date.now) {
   let failures = 0
   let openUntil = 0
@@ -15,7 +15,7 @@ export function createBreaker(now: () => number = Date.now) {
      * attempt fails, the breaker opens again.
      */
     allows: () => now() >= openUntil,
-    /** The error of the last failed attempt; undefined after a success. */
+    /** Returns the error of the last failed attempt; undefined after a success. */
     lastFailure: () => last,
     succeeded() {
       failures = 0

@@ -1,7 +1,7 @@
 import { fullJitter } from '@mentor-connect/api/backoff'
 
 export interface RetryOptions {
-  /** Number of attempts after the first one. */
+  /** Number of attempts after the first attempt. */
   retries: number
   /** Time for all attempts together, in ms. */
   budgetMs: number
@@ -16,7 +16,7 @@ export interface RetryOptions {
 const LONGEST_WAIT_MS = 10_000
 /** Upper limit of the first delay, in ms. */
 const FIRST_WAIT_MS = 300
-/** No further attempt starts if less time than this is left, in ms. */
+/** Minimum remaining time in which a further attempt starts, in ms. */
 const MIN_ATTEMPT_MS = 1000
 
 /** Retries with exponential backoff and full jitter, within a time budget. */

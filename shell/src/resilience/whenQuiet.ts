@@ -1,13 +1,13 @@
 import { whenIdle } from './whenIdle'
 
-/** By default, a page is quiet when it has received nothing for this time, in ms. */
+/** Default time in ms after which a page is quiet if it has received nothing. */
 export const QUIET_MS = 3000
 
 /**
- * Calls `act` once, as soon as the page is quiet and the browser is idle: the page itself has priority over everything
- * that it may need later.
+ * Calls `act` once, as soon as the page is quiet and the browser is idle, because the current page has
+ * priority over everything that may be needed later.
  *
- * @param quietMs time in which it has received nothing
+ * @param quietMs time in ms after which the page is quiet if it has received nothing
  * @returns a function that cancels the call
  */
 export function whenQuiet(act: () => void, quietMs = QUIET_MS): () => void {

@@ -37,7 +37,10 @@ export function AreaBoundary() {
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
 
-/** Returns true if the document uses a release that is not live any more, which may be why a part cannot be loaded. */
+/**
+ * Returns true if the document uses a release that is not live any more. This may be the reason why a part
+ * cannot be loaded.
+ */
 function useIsOutdated(error: unknown): boolean {
   const { registry, newVersion } = useAreas()
   const [isOutdated, setOutdated] = useState(newVersion.isOutdated)

@@ -34,8 +34,8 @@ export function AreaFrame({ slot }: { slot: FrameSlot }) {
 }
 
 /**
- * The frame of the session's role. After somebody has logged in or out on a page, the frame of the earlier role stays
- * until the other one is loaded.
+ * Returns the frame of the session's role. After somebody has logged in or out on a page, the frame of the
+ * earlier role stays until the other one is loaded.
  */
 function useSettledFrame(slot: FrameSlot) {
   const { frames } = useAreas()

@@ -4,7 +4,7 @@ import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import { NotFoundScreen } from '../screens/NotFoundScreen'
 import { AreaBoundary } from './AreaBoundary'
 
-/** Wraps a page's loader with what the remote needs when a download fails (`resilientLoader`). */
+/** Wraps a page's loader with retries and a descriptive failure (see `resilientLoader`). */
 export type Resilient = (remote: string, loader: LoaderFunction) => LoaderFunction
 
 const GUARD = 'guard:'
@@ -17,8 +17,9 @@ export const isGuard = (routeId: string) => routeId.startsWith(GUARD)
 export const frameRoute = (slot: FrameSlot) => `frame:${slot}`
 
 /**
- * Splat routes that match until a remote is loaded. They contain the guard, and the error boundary for a failed
- * download. Parameters become splats too, because of two routes with the same rank the first one would always win.
+ * Returns splat routes that match until a remote is loaded. They contain the guard, and the error boundary
+ * for a failed download. Parameters become splats, too: if two routes had the same rank, the first one would
+ * always win.
  */
 export function guardRoutes(mount: Mount, loader: LoaderFunction): RouteObject[] {
   return mount.owns.map((path, index) => ({

@@ -7,9 +7,10 @@ import { generatePath, matchPath, type Path } from 'react-router-dom'
 export type Place = Pick<Path, 'pathname'> & Partial<Path>
 
 /**
- * The redirect for a person who may not open a place; null if they may. Visitors of protected areas are redirected to
- * `/`, and learners or mentors in the area of the other role to their own home page. A signed-in person on a page for
- * guests is redirected to its counterpart, which keeps query and fragment.
+ * Returns the redirect for a person who may not open a place; null if the person may open it. Visitors of
+ * protected areas are redirected to `/`, and learners or mentors in the area of the other role to their own
+ * home page. A signed-in person on a page for guests is redirected to its counterpart, which keeps query and
+ * fragment.
  */
 export function redirectFor(
   { guard, counterparts = [] }: Pick<DeclaredMount, 'guard' | 'counterparts'>,
@@ -36,7 +37,10 @@ function counterpartOf(
   return null
 }
 
-/** The redirect from the base path of a mount, for example from `/user` to its home page; null for other paths. */
+/**
+ * Returns the redirect from the base path of a mount, for example from `/user` to its home page; null for
+ * other paths.
+ */
 export function startOf({ path, start }: Pick<DeclaredMount, 'path' | 'start'>, place: Place): string | null {
   return keepingQuery((place.pathname.replace(/\/$/, '') === path && start) || null, place)
 }

@@ -7,7 +7,8 @@ interface Match {
 }
 
 /**
- * The path of a page as its route is declared, such as `/resource/:courseId`, without any value of the real URL.
+ * Returns the path of a page as its route is declared, such as `/resource/:courseId`, without any value of
+ * the real URL.
  * @param matches matches of the router, from the outermost route to the innermost
  */
 export function routePattern(matches: Match[]): string {

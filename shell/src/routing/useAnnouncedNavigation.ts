@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router-dom'
 
 /**
- * Emulates a full page load for screen readers: moves the focus to the main region and announces the title. Skips the
- * first page, and changes of only the query, where the focus must stay on the filter.
+ * Emulates a full page load for screen readers: moves the focus to the main region and announces the title.
+ * Skips the first page, and navigations that change only the query, because then the focus must stay on the
+ * filter.
  */
 export function useAnnouncedNavigation(): string {
   const { pathname } = useLocation()

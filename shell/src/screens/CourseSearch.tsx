@@ -7,7 +7,9 @@ import { useHref, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Searches courses on the page where the person's role finds them. Without JavaScript it works as an ordinary form. */
+/**
+ * Searches courses on the course page for the person's role. Without JavaScript it works as an ordinary form.
+ */
 export function CourseSearch() {
   const t = useT()
   const navigate = useNavigate()

@@ -26,6 +26,9 @@ export function ScrollPositions() {
   return start === undefined ? null : <ScrollRestoration storageKey={STORAGE_KEY} getKey={positionKey} />
 }
 
-/** Key of a page's position. The first page of every document has the key `default`, so its URL is added. */
+/**
+ * Returns the key of a page's position. The first page of every document has the key `default`, so its URL is
+ * added.
+ */
 const positionKey = ({ key, pathname, search, hash }: Location) =>
   key === 'default' ? `${key} ${pathname}${search}${hash}` : key

@@ -11,14 +11,16 @@ interface FirstPage {
   returns: boolean
 }
 
-/** Prepares the stored positions for the first page of a document. A newly opened page gets none. */
+/**
+ * Prepares the stored positions for the first page of a document. A newly opened page has no stored position.
+ */
 export function startPositions(key: string, { scrolled, returns }: FirstPage): void {
   const { [key]: before, ...others } = storedPositions()
   const position = scrolled > 0 ? scrolled : returns ? before : undefined
   tabItems.setItem(STORAGE_KEY, JSON.stringify({ ...others, ...(position && { [key]: position }) }))
 }
 
-/** The valid stored positions. React Router would accept any JSON, so the others are dropped. */
+/** Returns the valid stored positions. React Router would accept any JSON, so invalid ones are dropped. */
 function storedPositions(): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(tabItems.getItem(STORAGE_KEY) ?? '{}')

@@ -20,7 +20,7 @@ export const ADAPTERS: Record<string, ContractAdapter> = {}
 type Satisfies = (version: string, range: string) => boolean
 
 /**
- * The version of the auth contract that an area with this range gets: the newest that satisfies it.
+ * Returns the version of the auth contract that an area with this range gets: the newest that satisfies it.
  * @returns undefined if the shell provides no such version
  */
 export function contractVersionFor(
@@ -38,7 +38,7 @@ export function contractIn(version: string, contract: AuthContract): unknown {
   return adapterOf(version)?.adapt(contract) ?? contract
 }
 
-/** The adapter of a version; undefined for the current version. */
+/** Returns the adapter of a version; undefined for the current version. */
 export function adapterOf(version: string): ContractAdapter | undefined {
   return ADAPTERS[version]
 }

@@ -30,7 +30,7 @@ function bare({ _id, name, role }: { _id?: string; name?: string; role?: string 
   return { _id, name, role }
 }
 
-/** The reducers, each persisted under its own key in local storage: `auth`, `user`, `mentor`. */
+/** Returns the reducers, each persisted under its own key in local storage: `auth`, `user`, `mentor`. */
 export function persistedReducers(storage: WebStorage) {
   const persisted = <Key extends keyof typeof reducers>(key: Key) =>
     persistReducer(

@@ -1,7 +1,10 @@
 import { call, runtimeConfig } from '@mentor-connect/api'
 import { issueServiceToken } from '@mentor-connect/contract/accounts/auth'
 
-/** A token is replaced this long before it expires, in ms, so that it is valid when it reaches the service. */
+/**
+ * Time before its expiry at which a token is replaced, in ms, so that it is still valid when it reaches the
+ * service.
+ */
 const MARGIN_MS = 30_000
 
 interface Held {
@@ -29,7 +32,7 @@ export function createServiceTokens(personId: () => string | undefined): Service
     const former = tokens.get(service)
     const held = await former?.catch(() => undefined)
     if (held && held.token !== refused && isValid(held)) return held.token
-    // Another caller may have requested a token meanwhile.
+    // Another caller may have requested a token in the meantime.
     if (tokens.get(service) === former) tokens.set(service, askFor(service))
     return (await tokens.get(service)!).token
   }

@@ -25,7 +25,9 @@ const VERIFICATION_FAILED = 'Token verification failed'
 /** Delay before a failed verification is repeated while the account is missing, in ms. */
 const RETRY_MS = 5000
 
-/** All changes of the session. The bearer token is only kept here, in memory. */
+/**
+ * Creates the functions that make all changes of the session. The bearer token is kept only here, in memory.
+ */
 export function createSessionActions(store: SessionStore) {
   let bearer: string | null = null
   let verifying: Promise<void> | null = null
@@ -41,8 +43,8 @@ export function createSessionActions(store: SessionStore) {
   }
 
   /**
-   * True if the store has the same session. Each page verifies it: new objects with equal values would render the frame
-   * and the page again, in the middle of a navigation.
+   * Returns true if the store has the same session. Each page verifies the session, and new objects with
+   * equal values would render the frame and the page again, in the middle of a navigation.
    */
   function isStored(data: SessionData, account: Account): boolean {
     const state = store.getState()
@@ -89,7 +91,10 @@ export function createSessionActions(store: SessionStore) {
     return verifying
   }
 
-  /** Takes over the session of the cookie, after a change in another tab or if the browser stores nothing. */
+  /**
+   * Takes over the session that the cookie identifies, after a change in another tab or if the browser stores
+   * nothing.
+   */
   function adopt(): Promise<void> {
     bearer = null
     return ask()
@@ -125,7 +130,9 @@ export function createSessionActions(store: SessionStore) {
     }
   }
 
-  /** Called when the API has denied access, because the person's rights may have changed. */
+  /**
+   * Checks the session again after the API has denied access, because the person's rights may have changed.
+   */
   function recheckAccess(): Promise<void> {
     return store.getState().auth.role ? verify() : showSuspension()
   }

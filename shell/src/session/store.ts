@@ -4,14 +4,17 @@ import { persistStore, type Persistor, type WebStorage } from 'redux-persist'
 import { persistedReducers } from './persisted'
 import { reducers, suspensionReducer } from './slices'
 
-/** Local storage for redux-persist. If the browser refuses to store items, they last until the tab is closed. */
+/**
+ * Local storage for redux-persist. If the browser refuses to store items, they are kept until the tab is
+ * closed.
+ */
 const browserStorage: WebStorage = {
   getItem: async (key) => browserItems.getItem(key),
   setItem: async (key, value) => void browserItems.setItem(key, value),
   removeItem: async (key) => browserItems.removeItem(key),
 }
 
-/** The product's only Redux store. Remotes have no access to it: they get the auth contract. */
+/** Creates the product's only Redux store. Remotes have no access to it: they get the auth contract. */
 export function createSessionStore(storage: WebStorage = browserStorage) {
   const store = createStore(combineReducers({ ...persistedReducers(storage), suspension: suspensionReducer }))
   return { store, persistor: persistStore(store) }

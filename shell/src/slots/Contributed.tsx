@@ -30,7 +30,7 @@ export function Contributed({ area, expose, audience, slotProps }: ContributedPr
         ({ Component }) => {
           if (!isGone) setLoaded({ Component: Component as ComponentType<object> })
         },
-        // `remotes` has already reported the failure.
+        // The module `remotes` has already reported the failure.
         (error: unknown) => console.error(`${area}/${expose} is left out.`, error),
       )
     })

@@ -13,7 +13,7 @@ import type { Releases } from '../releases/releases'
 import { untilLoaded } from '../resilience/retry'
 import type { ContributedProps } from './Contributed'
 
-/** Loaded with the first contribution, because visitors see none. */
+/** The code is loaded with the first contribution, because visitors see no contributions. */
 const Contributed = lazy(() =>
   untilLoaded(() => import(/* webpackChunkName: "contributions" */ './Contributed')).then((module) => ({
     default: module.Contributed,
@@ -29,8 +29,8 @@ interface Added {
 }
 
 /**
- * The entries and components that areas add in this document. The public navigation is that of the live releases,
- * even if this document uses others, because the server has rendered it.
+ * Returns the entries and components that areas add in this document. The public navigation is that of the
+ * live releases, even if this document uses others, because the server has rendered it.
  */
 export function slotsOfDocument({ remotes }: SiteRegistry, releases: Pick<Releases, 'foreseen'>): Slots {
   const areas = Object.entries(remotes).map(([area, live]) => {
@@ -49,6 +49,7 @@ const addedBy = (area: string, release: RemoteRelease): Added => {
 }
 
 /**
+ * Returns the contributions of areas by slot.
  * @param added contributions of the releases that this document uses
  * @param visible contributions to the public navigation, which the server renders as well
  */
@@ -98,7 +99,7 @@ const audienceOf = (slot: string, added: Added[]): SlotAudience | undefined =>
 
 const sorted = <One extends { order: number }>(list: One[]) => [...list].sort((a, b) => a.order - b.order)
 
-/** Shown once React has taken over the page, because servers render no contributions. */
+/** Renders a contribution after React has hydrated the page, because servers render no contributions. */
 function LateContribution(props: ContributedProps) {
   if (!useHydrated()) return null
   return (

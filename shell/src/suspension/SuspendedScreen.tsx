@@ -23,7 +23,9 @@ import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Replaces all areas: the reason for the suspension, whom to contact, and what the person can still do. */
+/**
+ * Replaces all areas. Shows the reason for the suspension, whom to contact, and what the person can still do.
+ */
 export default function SuspendedScreen({ suspension }: { suspension: Suspension }) {
   const t = useT()
   const { longDate } = useFormats()

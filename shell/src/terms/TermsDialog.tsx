@@ -13,8 +13,8 @@ import { termsStore, type DueTerms } from './termsStore'
 import { useTermsT } from './useTermsT'
 
 /**
- * Asks for consent to the present terms. The rest of the page cannot be used meanwhile, but keeps everything that was
- * typed.
+ * Asks for consent to the current terms. Until the person answers, the rest of the page cannot be used, but
+ * everything that was typed is kept.
  */
 export function TermsDialog({ terms: { userId, agreed } }: { terms: DueTerms }) {
   const t = useTermsT()
@@ -64,8 +64,8 @@ export function TermsDialog({ terms: { userId, agreed } }: { terms: DueTerms }) 
 }
 
 /**
- * Focuses the heading, so that the question is read from its beginning. Afterwards the focus returns to its former
- * element, or to the page.
+ * Focuses the heading, so that screen readers read the question from its beginning. Afterwards the focus
+ * returns to the element that had it before, or to the page.
  */
 function useFocusInDialog() {
   const heading = useRef<HTMLHeadingElement>(null)

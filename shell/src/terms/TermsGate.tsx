@@ -14,7 +14,8 @@ const own: MessageLoaders = {
 }
 
 /**
- * Includes the messages of the account settings, with which a person who does not agree exports the data and leaves.
+ * Includes the messages of the account settings, in which a person who does not agree can export the data and
+ * delete the account.
  */
 const termsMessages: MessageLoaders = joinMessages(accountMessages, own)
 

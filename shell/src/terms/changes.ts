@@ -20,6 +20,6 @@ const CHANGES: Record<ConsentVersion, readonly TermsText[]> = {
   ],
 }
 
-/** Changes since the version that a person agreed to, oldest first. */
+/** Returns the changes since the version that a person agreed to, oldest first. */
 export const changesSince = (agreed = ''): TermsText[] =>
   CONSENT_VERSIONS.filter((version) => version > agreed).flatMap((version) => CHANGES[version])

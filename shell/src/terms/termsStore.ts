@@ -23,7 +23,10 @@ export function createTermsStore() {
   return {
     state: state as ReadableStore<DueTerms | null>,
     show,
-    /** Asks the server if this person must be told about new terms. Without a network, the next visit asks again. */
+    /**
+     * Asks the server if this person must be informed about new terms. Without a network, the next visit asks
+     * again.
+     */
     async load(userId: string) {
       current = userId
       try {

@@ -10,7 +10,10 @@ import type { ReleaseSource } from '../releases/chooseRelease'
 import { resetToLiveReleases } from './resetRelease'
 import type { Decision } from '../releases/releases'
 
-/** Shown if this browser uses releases other than the live ones, or this tab has its own flags. A button ends that. */
+/**
+ * Shown if this browser uses releases other than the live ones, or if flags are set in this tab. A button
+ * returns to the live releases.
+ */
 export function ReleaseBadge() {
   const t = useT()
   const areas = useAreas()

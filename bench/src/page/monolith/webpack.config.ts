@@ -8,8 +8,9 @@ import type { Build } from '@mentor-connect/build/remote'
 import webpack, { type Configuration } from 'webpack'
 
 /**
- * The whole product as one bundle, for comparison. It has the same sources, but the exposes of remotes are imported
- * instead of loaded at run time. Pages remain separate chunks, as in any application with a single build.
+ * Configures the whole product as one bundle, for comparison. It has the same sources, but the exposes of
+ * remotes are imported instead of loaded at run time. Pages remain separate chunks, as in any application
+ * with a single build.
  */
 export async function monolith(outDir: string): Promise<Configuration> {
   const shell = await buildOf(join(ROOT, 'shell'))
@@ -25,7 +26,7 @@ export async function monolith(outDir: string): Promise<Configuration> {
         { test: /\.tsx?$/, enforce: 'pre', loader: join(import.meta.dirname, 'stripChunkNames.cjs') },
       ],
     },
-    // A single build needs no hash list of its chunks.
+    // A single build needs no list of the hashes of its chunks.
     plugins: [
       ...(base.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ChunkIntegrity'),
       new webpack.NormalModuleReplacementPlugin(/^\.\.\/remotes\/federation$/, linked),

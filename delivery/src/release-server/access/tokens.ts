@@ -3,13 +3,13 @@ import { EVERY_AREA, type OwnerToken, type ReleaseToken } from '@mentor-connect/
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A new token for one area (or for all, `*`), and the entry of RELEASE_TOKENS that accepts it. */
+/** Creates a token for one area (or for all, `*`), and the entry of RELEASE_TOKENS that accepts it. */
 export function newToken(area: string, name?: string): { token: string; entry: string } {
   const { token, entry } = newOwnerToken(name)
   return { token, entry: `${area}:${entry}` }
 }
 
-/** A new token for the page of the site's owner, and the entry of OWNER_TOKENS that accepts it. */
+/** Creates a token for the page of the site's owner, and the entry of OWNER_TOKENS that accepts it. */
 export function newOwnerToken(name?: string): { token: string; entry: string } {
   const token = randomBytes(32).toString('base64url')
   const hash = digestOf(token).toString('hex')

@@ -23,7 +23,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_MAX = 2048
 
 /**
- * The page of the site's owner, which changes nothing. It shows the live releases, their health, and who changed what.
+ * Registers the read-only page of the site's owner. It shows the live releases, their health, and the authors
+ * of changes.
  */
 export async function registerOwnerRoutes(app: FastifyInstance, options: OwnerOptions) {
   const access = createAccess(options.tokens, options.site.now)
@@ -78,7 +79,10 @@ const refuseForm = (reply: FastifyReply) =>
     400,
   )
 
-/** True if a form was sent from another site. Browsers state where a form comes from; programs may leave that out. */
+/**
+ * True if a form was sent from another site. Browsers always state the origin of a form; programs may omit
+ * it.
+ */
 function isFromElsewhere({ headers, host }: FastifyRequest): boolean {
   const { origin, 'sec-fetch-site': site } = headers
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
@@ -90,7 +94,10 @@ const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host 
 
 const SIGNED_IN = 'signed-in'
 
-/** Explanation for a browser that has no session right after a sign-in; undefined for any other request. */
+/**
+ * Returns an explanation for a browser that has no session right after a sign-in; undefined for any other
+ * request.
+ */
 function lostSession({ query, headers }: FastifyRequest): string | undefined {
   if (!(SIGNED_IN in (query as object)) || headers['sec-fetch-site'] === 'none') return undefined
   return 'Your browser did not keep the session: open this page over HTTPS and allow its cookie, or the session has ended.'

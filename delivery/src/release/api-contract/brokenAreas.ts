@@ -12,8 +12,8 @@ import { contractMisfits } from './contractMisfits'
 import { neededCalls, parseContract } from './neededCalls'
 
 /**
- * Lists, one line each, the needs of the live releases of a site (canaries included) that services with this contract
- * do not meet.
+ * Lists, one per line, the requirements of the live releases of a site (canaries included) that services with
+ * this contract do not meet.
  */
 export function brokenAreas(siteDir: string, offered: ApiContract): string[] {
   return liveReleases(liveRegistry(siteDir)).flatMap(({ area, release }) => {
@@ -24,7 +24,7 @@ export function brokenAreas(siteDir: string, offered: ApiContract): string[] {
 }
 
 /**
- * Like `brokenAreas`, for the site at an address.
+ * Does the same as `brokenAreas` for the site at an address.
  * @throws if the site cannot be read
  */
 export async function brokenAreasAt(site: string, offered: ApiContract): Promise<string[]> {
@@ -50,7 +50,7 @@ function liveReleases(registry: SiteRegistry | undefined): (ReleaseEntry & { are
 const missed = (area: string, release: string, needed: ApiContract | undefined, offered: ApiContract) =>
   needed ? contractMisfits(needed, offered).map((misfit) => `${area}@${release} is live: ${misfit}`) : []
 
-/** The text at an address; undefined if nothing is there. */
+/** Returns the text at an address; undefined if the address does not exist. */
 async function textAt(url: URL): Promise<string | undefined> {
   const response = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) })
   if (response.status === 404) return undefined
@@ -58,5 +58,5 @@ async function textAt(url: URL): Promise<string | undefined> {
   return response.text()
 }
 
-/** The time that the site may take to respond, in milliseconds. */
+/** Maximum time in ms that the site may take to respond. */
 const PATIENCE_MS = 10_000

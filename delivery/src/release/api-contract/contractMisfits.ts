@@ -8,7 +8,9 @@ import { schemaMisfits } from './schemaMisfits'
 
 const SERVICES = ['api', 'chat'] as const
 
-/** Lists what a release needs and the services do not offer, one line each; empty if they offer everything. */
+/**
+ * Lists the requirements of a release that the services do not meet, one per line; empty if they meet all.
+ */
 export function contractMisfits(needed: ApiContract, offered: ApiContract): string[] {
   return SERVICES.flatMap((service) => misfitsOfService(needed[service], offered[service]))
 }

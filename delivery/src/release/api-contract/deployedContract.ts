@@ -3,11 +3,11 @@ import type { SiteConfiguration } from '@mentor-connect/contract/site/siteConfig
 import { Refused } from '@mentor-connect/release/refused'
 import { parseContract } from './neededCalls'
 
-/** The time that a service may take to respond, in milliseconds. */
+/** Maximum time in ms that a service may take to respond. */
 const PATIENCE_MS = 10_000
 
 /**
- * The contract that the services of a site offer right now.
+ * Fetches the contract that the services of a site currently offer.
  * @throws Refused if one of them does not respond with its contract
  */
 export async function deployedContract({

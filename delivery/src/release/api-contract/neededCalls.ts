@@ -15,7 +15,8 @@ const LONGEST = 500_000
 const DEEPEST = 40
 
 /**
- * The endpoints that a release calls; undefined if it has no such file, which builds of other tools need not have.
+ * Returns the endpoints that a release calls; undefined if the release has no contract file, which builds by
+ * other tools may lack.
  * @throws Refused if the file is not a contract
  */
 export function neededCalls({ description: { area, files }, dir }: Candidate): ApiContract | undefined {

@@ -27,7 +27,10 @@ export function schemaMisfits(given: Schema, accepted: Schema, direction: Direct
   return misfitsOfType(given, accepted, direction, at)
 }
 
-/** Empty if one alternative accepts every value; otherwise the misfits of the alternative that has the fewest. */
+/**
+ * Returns an empty list if one alternative accepts every value; otherwise the misfits of the alternative that
+ * has the fewest.
+ */
 function misfitsOfEach(given: Schema, alternatives: Schema[], direction: Direction, at: string): string[] {
   const misfits = alternatives.map((each) => schemaMisfits(given, each, direction, at))
   return misfits.reduce((least, each) => (each.length < least.length ? each : least))
@@ -91,11 +94,13 @@ function outOfBounds(given: Schema, accepted: Schema, at: string): string[] {
 const combined = (accepted: Schema, at: string) =>
   'allOf' in accepted || 'not' in accepted ? [`${at} has other rules`] : []
 
-/** True if a schema joins objects: its values have the fields of all of them. */
+/** True if a schema combines objects, so that its values have the fields of all of them. */
 const isJoin = (schema: Schema) =>
   Array.isArray(schema['allOf']) && (schema['allOf'] as Schema[]).every(({ type }) => type === 'object')
 
-/** The one object with all fields of a join; any other schema is returned as it is. */
+/**
+ * Returns one object schema with all fields of the combined objects. Any other schema is returned unchanged.
+ */
 function oneObject(schema: Schema): Schema {
   if (!isJoin(schema)) return schema
   const parts = schema['allOf'] as Schema[]

@@ -3,13 +3,13 @@ import { pullSite, type SiteBucket } from '@mentor-connect/server/site-bucket'
 import { withLock, type Lock } from '../../store/lock/lock'
 import { pushSite } from './pushSite'
 
-/** The number of times that a change is tried again because another one was faster. */
+/** Maximum number of attempts to make a change when other changes are faster. */
 const ATTEMPTS = 5
 
 /**
- * Changes a site in a bucket: brings the copy on this machine up to date, changes the copy like any site's folder, and
- * makes the result live. Changes of several machines need no lock: if the site has changed meanwhile, the change is made
- * again on what is live then, with all its checks.
+ * Changes a site in a bucket: brings the copy on this machine up to date, changes the copy like the folder of
+ * any site, and makes the result live. Changes from several machines need no lock: if the site has changed in
+ * the meantime, the change is repeated on the new live state, with all its checks.
  *
  * @throws Refused if other changes were faster each time
  */

@@ -1,9 +1,10 @@
 const DEADLINE_MS = 10_000
 
 /**
- * Tells a CDN that pages have changed. A failure is reported and does not undo the change: pages are cached for seconds.
+ * Notifies a CDN that pages have changed. A failure is reported but does not undo the change, because pages
+ * are cached only for seconds.
  *
- * @param url undefined if there is no CDN to tell
+ * @param url undefined if there is no CDN
  */
 export function purgeHook(
   url: string | undefined,
@@ -20,7 +21,7 @@ export function purgeHook(
       ({ ok, status }) => (ok ? undefined : `it answered ${status}`),
       ({ message }: Error) => message,
     )
-    // The address may contain a token.
+    // The message omits the address, because the address may contain a token.
     if (failure)
       report(`! The site is live, but SITE_PURGE_URL was not reached (${failure}): purge the CDN by hand.`)
   }

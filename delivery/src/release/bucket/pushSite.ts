@@ -23,16 +23,16 @@ const TYPES: Record<string, string> = {
 }
 
 const AT_ONCE = 8
-/** Caching of the files of releases and generations, which never change under the same path. */
+/** Cache-Control header for the files of releases and generations. The file at such a path never changes. */
 const CACHING = 'public, max-age=31536000, immutable'
 
 /**
- * Makes what is live in a folder live in the bucket: first the files of new releases, then the pages, then the pointer.
- * The pointer is replaced only if nobody else has replaced it since `before`.
+ * Makes the live state of a folder live in the bucket: uploads first the files of new releases, then the
+ * pages, then the pointer. The pointer is replaced only if it has not changed since `before`.
  *
  * @param before the pointer of the bucket at the time when the folder was changed
  * @throws Refused while a release that the change needs is being deleted from the bucket
- * @returns false if another change was faster: nothing is live then
+ * @returns false if another change was faster; then nothing has become live
  */
 export async function pushSite(
   dir: string,

@@ -2,14 +2,15 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { Refused } from '@mentor-connect/release/refused'
 import type { LivePointer, SiteBucket } from '@mentor-connect/server/site-bucket'
 
-// A folder that a site no longer uses is deleted from its bucket a day later. The live pointer records each step: the
-// folder is listed as unused, then as being deleted, then it is no longer listed. Everybody replaces the pointer only if it
-// has not changed since they read it. A change that needs the folder again therefore wins if it comes before the folder is
-// listed as being deleted; if it comes later, it is refused until the folder is deleted.
+// A folder that a site no longer uses is deleted from its bucket a day later. The live pointer records each
+// step: the folder is listed as unused, then as being deleted, and finally it is no longer listed. Every
+// writer replaces the pointer only if it has not changed since it was read. A change that needs the folder
+// again therefore wins if it comes before the folder is listed as being deleted; if it comes later, it is
+// refused until the folder is deleted.
 
 /** The time for which an unused folder is kept, in ms: a site server may still be downloading it. */
 const KEPT_MS = DAY_MS
-/** A deletion that was begun longer ago than this counts as interrupted, in ms. */
+/** Age in ms from which an unfinished deletion is treated as interrupted. */
 const INTERRUPTED_MS = 10 * 60 * 1000
 const ATTEMPTS = 5
 
@@ -21,7 +22,7 @@ export const foldersOf = ({ releases, generation }: LivePointer): string[] => [
   `generations/${generation}`,
 ]
 
-/** The entries of unused folders that the pointer has after a change. */
+/** Returns the entries of unused folders that the pointer has after a change. */
 export function unusedAfter(
   before: LivePointer | undefined,
   after: LivePointer,
@@ -34,7 +35,8 @@ export function unusedAfter(
 }
 
 /**
- * Makes sure that nobody deletes these folders while they are uploaded. Finishes a deletion that was interrupted.
+ * Ensures that nobody deletes these folders while they are uploaded. Finishes a deletion that was
+ * interrupted.
  *
  * @throws Refused while one of them is being deleted
  */

@@ -14,7 +14,10 @@ export interface SiteSettings {
 }
 
 export interface ConfigureOptions {
-  /** If true, the site signs with another key from now on; browsers that know the old one start from scratch. */
+  /**
+   * If true, the site signs with another key from now on. Browsers that know the old key then discard their
+   * stored registry.
+   */
   replaceKey?: boolean
   /** If true, the site stops signing. */
   unsign?: boolean
@@ -75,12 +78,12 @@ function nextKey(
     refuse([
       'REGISTRY_SIGNING_KEY is not the key that this site signs with: set the right one, or say "--replace-key".',
     ])
-  // If this machine has no signing key, the public key stays, and `changeSite` will refuse the change for lack of the
-  // key.
+  // If this machine has no signing key, the public key stays, and `changeSite` will refuse the change because
+  // the key is missing.
   return own ?? current
 }
 
-/** Releases that are loaded from an origin that the new settings remove. */
+/** Returns the releases that are loaded from an origin that the new settings remove. */
 function originsInUse(registry: SiteRegistry, { remoteOrigins }: SiteConfiguration): string[] {
   return Object.entries(registry.remotes).flatMap(([area, { canary, ...live }]) =>
     [live, ...(canary ? [canary] : [])]
@@ -113,7 +116,10 @@ export function activateConfiguration(
     })
 }
 
-/** Origins without https on a site with https: browsers would block everything that they load from there. */
+/**
+ * Returns the configured origins that do not use HTTPS although the site does. Browsers would block
+ * everything that they load from them.
+ */
 export function insecureOrigins(configuration: SiteConfiguration): string[] {
   const { runtime, remoteOrigins } = configuration
   if (!runtime.siteUrl?.startsWith('https:')) return []
@@ -133,7 +139,7 @@ export function insecureOrigins(configuration: SiteConfiguration): string[] {
   ]
 }
 
-/** The reason why a release must not be loaded from an origin; empty if it may. */
+/** Returns the reason why a release must not be loaded from an origin, or an empty list if it may be. */
 export function originIssues({ remoteOrigins }: SiteConfiguration, origin: string | undefined): string[] {
   if (!origin || remoteOrigins.includes(origin)) return []
   const allowed =

@@ -16,8 +16,9 @@ export function requireConfiguration(siteDir: string): SiteConfiguration {
 }
 
 /**
- * The key that signs a change of the site; undefined if the site does not sign.
- * @throws Refused if the key is missing or is not the key of the site: visitors would reject or lose the signature
+ * Returns the key that signs a change of the site; undefined if the site does not sign.
+ * @throws Refused if the key is missing or is not the key of the site, because visitors would then reject or
+ * lose the signature
  */
 export function signingKeyOf(
   { signingKey }: { signingKey?: string },

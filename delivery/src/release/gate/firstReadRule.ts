@@ -32,8 +32,8 @@ interface FirstRead {
 }
 
 /**
- * Returns what is wrong with a read of the API. A personal page cannot read from a service first, because its first
- * reads are requested before the code that calls services is loaded.
+ * Returns the problems of a read of the API. A personal page cannot begin with a read from a service, because
+ * its first reads are requested before the code that calls services is loaded.
  */
 function problemsOf({ read, area, path }: FirstRead): string[] {
   const [address = '', query] = read.split('?')

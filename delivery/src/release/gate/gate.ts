@@ -42,7 +42,7 @@ const manifestRule: Rule = ({ description: { area, files }, dir }) => {
   return [`${MANIFEST_FILE} is not a web manifest with icons and shortcuts: correct it and build again.`]
 }
 
-/** Rules that depend on the site. Rules that hold on every site are those of the protocol. */
+/** Rules that depend on the site. Rules that apply to every site belong to the protocol. */
 const SITE_RULES: Rule[] = [
   contractRule,
   sharedRule,
@@ -66,9 +66,9 @@ const SITE_RULES: Rule[] = [
   routeBudgetRule,
 ]
 
-/** All reasons why a release must not become live; empty if it passes. */
+/** Returns all reasons why a release must not become live; empty if it passes. */
 export function gate(candidate: Candidate, live: LiveState): Issue[] {
-  // The other rules rely on the listed files being the actual ones.
+  // The other rules assume that the listed files are the actual ones.
   const basic = fileIssues(candidate)
   if (basic.length > 0) return basic
   return [...otherIssues(candidate), ...SITE_RULES.flatMap((rule) => rule(candidate, live))]

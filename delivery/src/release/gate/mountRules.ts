@@ -94,7 +94,10 @@ function takenIssues({ path, owns }: DeclaredMount, area: string, live: LiveStat
   )
 }
 
-/** The paths of an area's mounts that are below `path`. They were taken out of the larger mount on purpose. */
+/**
+ * Returns the paths of an area's mounts that are below `path`. The area has excluded them from the larger
+ * mount on purpose.
+ */
 const mountsInside = (path: string, declares: AreaDeclaration | undefined) =>
   (declares?.mounts ?? [])
     .map((mount) => mount.path)

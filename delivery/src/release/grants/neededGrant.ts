@@ -52,7 +52,7 @@ export function joinedGrants(...grants: Grant[]): Grant {
   }
 }
 
-/** The part of a needed grant that is not granted; undefined if everything is. */
+/** Returns the part of a needed grant that is missing; undefined if none is. */
 export function missingGrant(needed: Grant, granted: Grant | undefined): Grant | undefined {
   const services = Object.entries(needed.connects ?? {}).filter(([name]) => !granted?.connects?.[name])
   const missing = {

@@ -10,7 +10,7 @@ import { liveRegistry } from '../../store/siteStore'
 import { describeGrant, missingGrant, neededGrant, takenServices } from './neededGrant'
 
 /**
- * Sets what an area may add to the site, in place of what was granted to it before.
+ * Sets the additions that an area may make to the site. They replace the area's previous grant.
  * @returns false if the area has exactly this grant already
  * @throws Refused if the live release of the area needs more
  */

@@ -1,7 +1,7 @@
 import { darkPalette, lightPalette } from '@mentor-connect/contract/rules/palette'
 import { brandSign } from '../brandSign'
 
-/** True while the app has shown nothing: from then on, the rules below do not apply any more. */
+/** Matches while the app has shown nothing. After that, the rules below no longer apply. */
 const EMPTY = 'body:has(>#app:empty)'
 
 /**

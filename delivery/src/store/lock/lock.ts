@@ -14,8 +14,8 @@ const WORK = 'work'
 /** Time in ms after which another process may take over a lock that was not renewed. */
 const LEASE_MS = 60_000
 /**
- * The time that a change waits, in ms: long enough for other changes, which take a second, and for the lease of a
- * killed one.
+ * Maximum time that a change waits for the lock, in ms. It is long enough for other changes, which take a
+ * second, and for the lease of a killed process to expire.
  */
 const WAIT_MS = LEASE_MS + 5_000
 const LOOK_EVERY_MS = 50
@@ -38,12 +38,12 @@ export interface Lock {
 
 interface LockOptions {
   leaseMs?: number
-  /** The time to wait for another change, in ms; 0 gives up at once. */
+  /** Maximum time to wait for another change, in ms. If it is 0, the call gives up at once. */
   waitMs?: number
 }
 
 /**
- * Runs a change of a site while no other change runs. Work that takes long must be done before.
+ * Runs a change of a site while no other change runs. Slow work must be done before the call.
  * @throws LockHeld if another change holds the lock for too long
  */
 export async function withLock<Result>(
@@ -86,7 +86,8 @@ export function takeLock(siteDir: string, leaseMs = LEASE_MS): Lock {
   refuseWhileHeld(readLease(join(folder, String(newest))))
   const number = newest + 1
   const dir = claim(folder, number, leaseOf(leaseMs))
-  // This process may have been slow and have claimed a number that another one used and removed meanwhile.
+  // If this process was slow, it may have claimed a number that another process has used and removed in the
+  // meantime.
   if (numbersIn(folder).at(-1) !== number) {
     rmSync(dir, { recursive: true, force: true })
     throw lockJustTaken()

@@ -13,7 +13,10 @@ import styled from 'styled-components'
 import { useT } from '../../messages/useT'
 
 interface Props {
-  /** Names the category and the channel for screen readers; the head of the row and of the column show them. */
+  /**
+   * The accessible name: category and channel. Sighted people read both in the heads of the row and the
+   * column.
+   */
   label: string
   modes: readonly DeliveryMode[]
   mode: DeliveryMode

@@ -12,7 +12,7 @@ import { ChoicesCard } from './ChoicesCard'
 import { QuietHoursCard } from './QuietHoursCard'
 import { usePreferences } from './usePreferences'
 
-/** Loaded after the page, because it has fields and texts of its own. */
+/** The card is loaded after the page, because it brings its own fields and texts. */
 const RemindersCard = lazyPart(
   () =>
     import(/* webpackChunkName: "reminders" */ './reminders/RemindersCard').then(

@@ -22,7 +22,7 @@ export function modesFor(
   return isFixed ? ['now'] : POSSIBLE_MODES[category][channel]
 }
 
-/** Returns the last part of the id of the text that says what belongs to a category. */
+/** Returns the last part of the id of the text that explains a category. */
 export const hintOf = (role: Role, category: NotificationCategory) =>
   category === 'learning' || category === 'requests' || category === 'news'
     ? (`${category}.${role}` as const)

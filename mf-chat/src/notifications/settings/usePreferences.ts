@@ -32,7 +32,7 @@ export function usePreferences(userId: string) {
     if (!isRunning.current) void saveAll(group)
   }
 
-  /** Sends one request at a time, so that the last change is the one that stays stored. */
+  /** Sends one request at a time, so that the last change is stored last. */
   async function saveAll(group: Group) {
     isRunning.current = true
     try {

@@ -9,11 +9,14 @@ import { useReaderId } from '../place/useReaderId'
 interface CommunityHeaderProps {
   title: string
   intro: string
-  /** Further actions beside the button to ask. */
+  /** Further actions, shown beside the button for asking a question. */
   children?: ReactNode
 }
 
-/** The head of a list of questions, with the way to ask and for signed-in people to their own posts. */
+/**
+ * The head of a list of questions, with a button for asking one. Signed-in people also get a link to their
+ * posts.
+ */
 export function CommunityHeader({ title, intro, children }: CommunityHeaderProps) {
   const t = useT()
   const isReader = useReaderId() !== undefined

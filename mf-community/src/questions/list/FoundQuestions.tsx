@@ -70,7 +70,10 @@ export function QuestionSkeletons() {
 
 type Page = ReplyOf<typeof listReadersQuestions>
 
-/** One page of questions. Visitors read what is the same for everybody; others also what concerns them. */
+/**
+ * Reads one page of questions. Visitors get only the data that is the same for everybody; signed-in people
+ * also get the data that concerns them.
+ */
 function useQuestions(
   state: CommunityListState,
   subject?: string,

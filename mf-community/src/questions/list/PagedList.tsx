@@ -6,7 +6,7 @@ import { PageTurner } from './PageTurner'
 import { useFocusOnTurn } from './useFocusOnTurn'
 
 export interface PageProps {
-  /** `next` of the page before; empty for the first page. */
+  /** The field `next` of the previous page; empty for the first page. */
   after: string
   onTurn: (after: string) => void
 }
@@ -15,11 +15,13 @@ interface PagedListProps<Page> extends PageProps {
   state: EndpointState<Page>
   /** Text for an empty list. */
   empty: string
-  /** Draws the entries of a page; null if there are none. */
+  /** Renders the entries of a page; returns null if there are none. */
   children: (page: Page) => ReactNode
 }
 
-/** The states of a list of the reader: loading, failed, empty, and one page of it. */
+/**
+ * A list with pages: renders placeholders while it loads, an error, a text if it is empty, or one page of it.
+ */
 export function PagedList<Page extends { next: string | null }>(props: PagedListProps<Page>) {
   const { after, onTurn, state, empty, children } = props
   const { data, error, retry } = state

@@ -14,7 +14,7 @@ interface PagedQuestionsProps extends PageProps {
   empty: string
 }
 
-/** A list of questions that belong to the reader in some way, one page of it. */
+/** One page of the reader's questions: those that the reader asked, follows, or could answer as a mentor. */
 export function PagedQuestions({ endpoint, ...props }: PagedQuestionsProps) {
   const state = useEndpoint(endpoint, afterQuery(props.after))
   return (

@@ -1,2 +1,4 @@
-/** The request for the page of a list that follows another. */
+/**
+ * Returns the request for the page that begins after this cursor; an empty cursor stands for the first page.
+ */
 export const afterQuery = (after: string) => ({ query: { ...(after && { after }) } })

@@ -12,7 +12,7 @@ export interface CommunityListState {
   language: CommunityLanguage | ''
   /** Empty for the default: the best matches of a search, otherwise the newest. */
   order: CommunityOrder | ''
-  /** `next` of the page before; empty for the first page. */
+  /** The field `next` of the previous page; empty for the first page. */
   after: string
 }
 

@@ -7,7 +7,7 @@ import {
 
 export type ChangeList = (patch: Partial<CommunityListState>, options?: { replace?: boolean }) => void
 
-/** State of the list in the URL. Every change except that of the page leads to the first page. */
+/** State of the list in the URL. Every change leads to the first page, except a change of the page itself. */
 export function useCommunityList() {
   const [params, update] = useSearchState()
   const change: ChangeList = (patch, options = {}) =>

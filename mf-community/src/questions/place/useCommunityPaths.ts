@@ -7,7 +7,7 @@ export interface CommunityPaths {
   question: (id: string) => string
   ask: string
   own: string
-  /** The page of a mentor who has answered. */
+  /** Path of the page of a mentor who has answered. */
   mentor: (id: string) => string
 }
 
@@ -27,7 +27,10 @@ const MENTOR: CommunityPaths = {
   own: paths.mentorArea.ownCommunity,
   mentor: paths.mentor,
 }
-/** Visitors have no pages of their own; they write as learners once they have logged in. */
+/**
+ * Paths for visitors. They have no pages of their own, because they write as learners once they have logged
+ * in.
+ */
 const SITE: CommunityPaths = {
   ...LEARNER,
   list: paths.community,
@@ -36,7 +39,7 @@ const SITE: CommunityPaths = {
   mentor: paths.mentor,
 }
 
-/** The addresses of the community. For signed-in people, they are inside their frame. */
+/** Returns the addresses of the community. For signed-in people, the addresses are inside their frame. */
 export function useCommunityPaths(): CommunityPaths {
   const { role } = useSession().session
   if (role === 'user') return LEARNER

@@ -25,7 +25,10 @@ export function AuthorLine({ author, createdAt, editedAt, isOwn }: Post) {
   )
 }
 
-/** The name, with a link only for mentors who have a public page: nobody else can be looked up from here. */
+/**
+ * The name of the author. It is a link only for mentors with a public page; all other people cannot be looked
+ * up.
+ */
 function AuthorName({ author: { name, mentorId } }: { author: CommunityAuthor }) {
   const t = useT()
   const communityPaths = useCommunityPaths()

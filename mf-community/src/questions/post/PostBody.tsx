@@ -35,7 +35,7 @@ export function PostBody({ text, language }: PostBodyProps) {
   )
 }
 
-/** Code between backquotes; the capturing group makes `split` return it at every second place. */
+/** Code between backquotes. The group captures the code, so `split` returns code at every odd index. */
 const INLINE_CODE = /`([^`\n]+)`/
 
 function Paragraph({ part }: { part: PostPart }) {

@@ -9,18 +9,21 @@ import type { Rendering } from '@mentor-connect/contract/remote'
 import { questionsRequest, readCommunityListState } from '../list/communityListState'
 
 /*
- * The public pages of the community that a server renders, with the reads of their first view. A read that is missing
- * here renders its loading state, and a test reports it.
+ * The public pages of the community that a server renders, with the requests of their first view. If a
+ * request is missing here, the server renders the loading state, and a test reports it.
  */
 
 type Heads = typeof import('./heads')
 
-/** Only servers load the descriptions. */
+/** Returns a loader for the metadata of a page. Only servers call it. */
 const head = (name: keyof Heads) => async () => ({ default: (await import('./heads'))[name] })
 
 const FILTERS = {
   query: ['language', 'order'],
-  /** These are rendered in the browser, because a server would cache each text and each place as a separate page. */
+  /**
+   * URLs with these parameters are rendered in the browser, because a server would cache each text and each
+   * place as a separate page.
+   */
   browserQuery: ['q', 'after'],
 }
 

@@ -8,8 +8,8 @@ import { SCHEMA_ORG } from '@mentor-connect/contract/site/structuredData'
 type MentorUrl = (id: string) => string
 
 /**
- * Structured data of a question for search engines (schema.org), by Google's rules for pages of questions and answers.
- * Returns nothing for a question without an answer, for which there is none.
+ * Structured data of a question for search engines (schema.org), by Google's rules for pages of questions and
+ * answers. Returns nothing for a question without an answer, because the rules do not cover it.
  */
 export function qaPage({ question, answers }: CommunityQuestionPage, url: string, mentorUrl: MentorUrl) {
   if (answers.length === 0) return []

@@ -95,7 +95,7 @@ interface HelpfulLogInProps {
   count: number
 }
 
-/** Visitors see how many people an answer has helped, and log in to add themselves. */
+/** A link for visitors with the number of people whom an answer has helped. They log in to add themselves. */
 function HelpfulLogIn({ questionId, name, count }: HelpfulLogInProps) {
   const t = useT()
   return (

@@ -74,7 +74,7 @@ function QuestionHeader({ question }: Shown) {
 
 function QuestionContent({ question: { title, text, language, pictures, isFolded } }: Shown) {
   const t = useT()
-  // A question that others have answered stays without its text.
+  // If others have answered a deleted question, the question stays without its text.
   if (!text) return <Muted>{t('community.deletedText')}</Muted>
   return (
     <FoldedPost isFolded={isFolded}>

@@ -7,11 +7,14 @@ import {
 import { useReaderId } from '../place/useReaderId'
 
 type ReadersPart = 'isFollowed' | 'canAccept' | 'canAnswer'
-/** A question with its answers. What concerns the reader is absent for visitors. */
+/** A question with its answers. The fields that concern the reader are absent for visitors. */
 export type ShownQuestionPage = Omit<ReadersQuestionPage, ReadersPart> &
   Partial<Pick<ReadersQuestionPage, ReadersPart>>
 
-/** Visitors read what is the same for everybody; others also what concerns them. */
+/**
+ * Reads a question. Visitors get only the data that is the same for everybody; signed-in people also get the
+ * data that concerns them.
+ */
 export function useQuestionPage(
   id: string,
 ): Pick<EndpointState<ShownQuestionPage>, 'data' | 'error' | 'retry'> {

@@ -9,7 +9,7 @@ import { useReaderT } from './useReaderT'
 
 interface BlockAuthorProps {
   questionId: string
-  /** Absent for the question itself. */
+  /** Id of the answer whose author can be blocked; absent for the author of the question. */
   answerId?: string
   /** Name of the author. */
   name: string
@@ -17,7 +17,7 @@ interface BlockAuthorProps {
   onBlocked: () => void
 }
 
-/** The button with which a learner blocks another learner, after a question. */
+/** The button with which a learner blocks another learner. It asks for a confirmation. */
 export function BlockAuthor({ questionId, answerId, name, onBlocked }: BlockAuthorProps) {
   const t = useReaderT()
   const [isAsked, setAsked] = useState(false)

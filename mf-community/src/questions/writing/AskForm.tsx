@@ -13,7 +13,10 @@ import { usePostDraft } from './usePostDraft'
 import { useSending } from './useSending'
 import { useWritingT } from './useWritingT'
 
-/** The form for a new question. It leads to the page of the question, which says so if an operator reads the question first. */
+/**
+ * The form for a new question. After sending, it opens the page of the question, which tells the author if an
+ * operator reads the question first.
+ */
 export function AskForm() {
   const t = useWritingT()
   const locale = useLocale()

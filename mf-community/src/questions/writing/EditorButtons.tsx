@@ -9,7 +9,7 @@ interface EditorButtonsProps {
   onCancel: () => void
 }
 
-/** The end of a form that changes a post. */
+/** The buttons at the end of a form that changes a post. */
 export function EditorButtons({ failure, isBusy, onCancel }: EditorButtonsProps) {
   const t = useWritingT()
   return (

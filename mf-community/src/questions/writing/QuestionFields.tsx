@@ -11,7 +11,7 @@ interface QuestionFieldsProps {
   values: QuestionValues
   errors: PostErrors
   onChange: (patch: Partial<QuestionValues>) => void
-  /** Shown below the title. */
+  /** Content that is shown below the title. */
   afterTitle?: ReactNode
 }
 

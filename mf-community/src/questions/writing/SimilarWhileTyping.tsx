@@ -41,7 +41,7 @@ export function SimilarWhileTyping({ title }: { title: string }) {
   )
 }
 
-/** Returns a text once it has not changed for a moment. */
+/** Returns a text after it has not changed for `QUIET_MS`. */
 function useQuiet(text: string): string {
   const [quiet, setQuiet] = useState(text)
   useEffect(() => {

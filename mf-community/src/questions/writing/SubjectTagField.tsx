@@ -10,7 +10,7 @@ interface SubjectTagFieldProps {
   onChange: (ids: string[]) => void
 }
 
-/** Chooses further subjects by their names. */
+/** A field for choosing further subjects by name. */
 export function SubjectTagField({ ids, max, onChange }: SubjectTagFieldProps) {
   const t = useWritingT()
   const [hasUnknown, setUnknown] = useState(false)

@@ -1,6 +1,6 @@
 import { tabItems } from '@mentor-connect/contract/browser/storage'
 
-/** Item of the tab with what a visitor has typed before logging in. */
+/** Key in the storage of the tab for the text that a visitor has typed before logging in. */
 const KEY = 'mc.community.typed'
 
 interface Typed {

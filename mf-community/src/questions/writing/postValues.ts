@@ -10,8 +10,8 @@ import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { graphemeCount, languageOf } from '@mentor-connect/i18n'
 
 /*
- * The values of the forms. All are strings, as the store of drafts needs them: pictures as JSON, tags separated by
- * commas. An empty language is the one that the text seems to be in.
+ * The values of the forms. All are strings, as the store of drafts needs them: pictures as JSON, tags
+ * separated by commas. If the language is empty, it is detected from the text.
  */
 
 export type AnswerValues = { text: string; language: string; pictures: string }
@@ -27,7 +27,7 @@ export function picturesOf(values: Pick<AnswerValues, 'pictures'>): SentPicture[
   try {
     return values.pictures ? (JSON.parse(values.pictures) as SentPicture[]) : []
   } catch {
-    // A draft of an earlier version: the pictures are chosen again.
+    // A draft of an earlier version has another format, so its pictures have to be chosen again.
     return []
   }
 }
@@ -36,7 +36,10 @@ export const writtenPictures = (pictures: readonly SentPicture[]): string =>
 
 export const tagsOf = ({ tags }: Pick<QuestionValues, 'tags'>): string[] => (tags ? tags.split(',') : [])
 
-/** The language of a post: the chosen one, otherwise the one of its script, otherwise the reader's. */
+/**
+ * Returns the language of a post: the chosen one, otherwise the one that its script suggests, otherwise the
+ * reader's.
+ */
 export function languageOfPost(
   { language, text }: AnswerValues,
   reader: CommunityLanguage,
@@ -78,7 +81,7 @@ export function toQuestion(values: QuestionValues, reader: CommunityLanguage): S
   }
 }
 
-/** The values of a post that is changed. */
+/** Returns the initial values of the form that changes an answer. */
 export const fromAnswer = ({
   text,
   language,

@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react'
 /** The pictures of a post, each of which is uploaded as soon as it is chosen. */
 export function usePictures(pictures: SentPicture[], onChange: (pictures: SentPicture[]) => void) {
   const [isTooLarge, setTooLarge] = useState(false)
-  // Descriptions are typed while a picture is being uploaded.
+  // People may type descriptions while a picture is being uploaded, so the upload must use the latest values.
   const latest = useRef({ pictures, onChange })
   useEffect(() => {
     latest.current = { pictures, onChange }

@@ -5,10 +5,11 @@ import { useReaderId } from '../place/useReaderId'
 import { handedOver } from './handedOver'
 
 /**
- * The draft of a post. For signed-in people it is kept on this device until it is sent. For visitors it is kept in
- * the tab, so that it is there after they have logged in.
+ * The draft of a post. For signed-in people it is kept on this device until it is sent. For visitors it is
+ * kept in the tab, so that it is there after they have logged in.
  *
- * The draft includes the id of the post, which is new for each text, so that a repeated request sends a text once.
+ * The draft includes the id of the post, which is new for each text, so that a repeated request does not
+ * create a second post.
  * @param place identifies the post, for example `answer/<question>`
  */
 export function usePostDraft<Values extends Record<string, string>>(place: string, empty: Values) {

@@ -5,7 +5,10 @@ interface Edited {
   end: number
 }
 
-/** Marks a selected part of a text as code: within a line, or as lines of their own if nothing or several lines are selected. */
+/**
+ * Marks a selected part of a text as code: inline if it is within a line, as a block if nothing or several
+ * lines are selected.
+ */
 export function withCode(text: string, start: number, end: number): Edited {
   const [before, selected, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)]
   if (selected && !selected.includes('\n'))

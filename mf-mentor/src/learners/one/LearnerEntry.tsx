@@ -39,7 +39,7 @@ const Entry = styled(EntryCard)`
   grid-template-columns: minmax(0, 1fr) auto;
 `
 
-/** A goal may be long: two lines are enough to know it again. */
+/** A goal may be long: two lines are enough to recognise it. */
 const Name = styled(CoverLink)`
   display: -webkit-box;
   overflow: hidden;

@@ -12,7 +12,7 @@ interface LearnerSectionProps<Data extends { pagination: Pages }> {
   children: (data: Data) => ReactNode
 }
 
-/** A paginated list of the learner's page. Renders nothing if the list is empty. */
+/** A paginated list on the learner's page. Renders nothing if the list is empty. */
 export function LearnerSection<Data extends { pagination: Pages }>({
   title,
   list: { data, error, retry },

@@ -16,7 +16,10 @@ interface DraftConflictProps {
   onUseTheirs: (theirs: OwnLessonPage) => void
 }
 
-/** Shown if the lesson was changed elsewhere while it was edited here. Shows both versions, of which one is chosen. */
+/**
+ * Shown if the lesson was changed elsewhere while it was edited here. Shows both versions, from which the
+ * mentor chooses one.
+ */
 export function DraftConflict({ courseId, lessonId, mine, onKeepMine, onUseTheirs }: DraftConflictProps) {
   const t = useT()
   const { dateTime } = useFormats()

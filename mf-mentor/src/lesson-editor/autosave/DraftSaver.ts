@@ -153,6 +153,9 @@ export class DraftSaver {
   }
 }
 
-/** Returns true if the server will never accept this text. After a new sign-in (401) or a pause (429) it may. */
+/**
+ * Returns true if the server will never accept this text. It may accept it after a new sign-in (401) or a
+ * pause (429).
+ */
 const isRefusal = ({ status }: ApiFailure) =>
   status >= 400 && status < 500 && status !== 401 && status !== 429

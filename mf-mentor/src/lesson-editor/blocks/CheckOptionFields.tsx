@@ -10,7 +10,7 @@ interface CheckOptionFieldsProps {
   option: OptionValues
   isMissing: boolean
   onChange: (values: Partial<OptionValues>) => void
-  /** Removes the option; absent if the question needs it. */
+  /** Removes the option; absent if the question must keep it. */
   onRemove?: () => void
 }
 

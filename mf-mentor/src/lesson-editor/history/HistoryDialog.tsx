@@ -16,7 +16,9 @@ interface HistoryDialogProps {
   onClose: () => void
 }
 
-/** The text before the last publication: how it differs from the present one, and a button to restore it. */
+/**
+ * Shows how the text before the last publication differs from the present one, with a button to restore it.
+ */
 export function HistoryDialog({ courseId, lessonId, body, onRestore, onClose }: HistoryDialogProps) {
   const t = useT()
   const { dateTime } = useFormats()

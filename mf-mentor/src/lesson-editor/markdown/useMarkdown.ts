@@ -14,8 +14,8 @@ import { type LessonCopy, copyKey, draftCopies } from '../autosave/draftCopies'
 /** Time without typing after which the server reads the text, in ms. */
 const READ_DELAY_MS = 800
 /**
- * Minimum time between two reads while somebody types, in ms. It leaves a part of the rate limit for leaving the
- * editor.
+ * Minimum time between two reads while somebody types, in ms. It saves a part of the rate limit for the read
+ * that leaving the editor needs.
  */
 const READ_INTERVAL_MS = (RATE_LIMITS.markdown.seconds * 1000) / (RATE_LIMITS.markdown.perAccount - 4)
 
@@ -51,7 +51,7 @@ export function useMarkdown(lesson: LessonCopy, body: LessonBody, onChange: (bod
     return () => clearTimeout(timer.current)
   }, [load])
 
-  /** Has the server read the text. Resolves to true if it is a valid lesson. */
+  /** Sends the text to the server, which reads it. Resolves to true if it is a valid lesson. */
   const read = async (): Promise<boolean> => {
     clearTimeout(timer.current)
     const text = newest.current

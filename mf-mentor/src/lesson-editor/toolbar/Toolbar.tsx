@@ -96,7 +96,7 @@ const Bar = styled.div`
     overflow-x: auto;
     overscroll-behavior-x: contain;
     scrollbar-width: thin;
-    /* A tool that gets the focus is not left below the fade. */
+    /* A focused tool is scrolled out of the fade. */
     scroll-padding-inline: ${FADE};
 
     &[data-cut='start'] {

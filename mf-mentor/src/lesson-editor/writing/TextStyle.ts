@@ -180,7 +180,7 @@ const objects = css`
   }
 `
 
-/** Draws the placeholder. Screen readers already announce the attribute, so the drawn text is not content. */
+/** Draws the placeholder as decoration, because screen readers already announce it from the attribute. */
 const placeholder = css`
   &[aria-placeholder] > p:first-child::before {
     float: inline-start;

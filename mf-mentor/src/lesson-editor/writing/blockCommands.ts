@@ -12,7 +12,7 @@ import { currentBlock } from './textCommands'
 
 const { nodes } = schema
 
-/** A block before it is inserted, when it gets its id. */
+/** A block that has not been inserted yet. It gets its id on insertion. */
 export type NewBlock = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : never) : never
 
 /** The selected block if it is one that is edited in a form; otherwise undefined. */

@@ -11,8 +11,8 @@ const { marks } = schema
 const BEFORE = String.raw`(?<=^|[\s\uFFFC*_"'\p{Ps}\p{Pi}\p{Pd}])`
 
 /**
- * Text between two equal signs, such as `*`. A sign next to a space, as in `2 * 3 * 4`, or after a backslash does not
- * count.
+ * Matches text between two identical signs, such as `*`. A sign next to a space, as in `2 * 3 * 4`, or after
+ * a backslash does not count.
  */
 const between = (sign: string, signs: string) =>
   new RegExp(

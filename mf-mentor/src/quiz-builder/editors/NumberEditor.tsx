@@ -40,7 +40,7 @@ export function NumberEditor({ question, answer, onChange }: EditorProps<'number
         onChange={({ target }) => {
           const { unit: _, ...rest } = question
           const next = target.value
-          // The number may have been typed with this unit, so it is read again.
+          // The typed text may contain this unit, so the number is read again.
           const key = {
             ...answer,
             value: numberOf(value, next),

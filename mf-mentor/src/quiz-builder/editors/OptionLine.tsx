@@ -10,7 +10,7 @@ interface OptionLineProps {
   label: string
   option: Option
   onChange: (option: Option) => void
-  /** Removes the option; absent if the question needs it. */
+  /** Removes the option; absent if the question must keep it. */
   onRemove?: () => void
   /** Content before the text, such as a radio button. */
   start?: ReactNode

@@ -17,8 +17,8 @@ interface LeaveGuardProps {
 }
 
 /**
- * Asks before unsaved changes are left. A separate component, so that the first change does not render the whole
- * form.
+ * Asks for a confirmation before unsaved changes are lost. It is a separate component, so that the first
+ * change does not render the whole form.
  */
 export function LeaveGuard({ ref, isRestored, onDiscard }: LeaveGuardProps) {
   const { isDirty } = useFormState()

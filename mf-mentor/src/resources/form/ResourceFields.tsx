@@ -163,7 +163,7 @@ const Parts = styled.div`
   flex-direction: column;
   gap: ${space[6]};
 
-  /* The bars at the top and the bottom do not cover what has the focus. */
+  /* Keeps the focused element clear of the bars at the top and the bottom. */
   && :focus-visible {
     scroll-margin-block: ${space[20]} 10rem;
   }

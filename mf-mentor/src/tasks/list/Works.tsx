@@ -21,7 +21,9 @@ import { WorkCard } from './WorkCard'
 import { WorkControls } from './WorkControls'
 import { useWorkList } from './useWorkList'
 
-/** Work that learners have sent, filtered by state and course. What has waited longest comes first. */
+/**
+ * Work that learners have sent, filtered by state and course. The work that has waited longest comes first.
+ */
 export function Works() {
   const t = useT()
   const shared = useMentorT()

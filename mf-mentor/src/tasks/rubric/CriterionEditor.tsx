@@ -28,7 +28,7 @@ interface CriterionEditorProps {
   n: number
   criterion: Criterion
   errors: Record<string, RubricError>
-  /** Prefix of its field names in `errors`, such as `criteria.0`. */
+  /** Prefix of the criterion's field names in `errors`, such as `criteria.0`. */
   field: string
   onChange: (criterion: Criterion) => void
   /** Removes the criterion; undefined if the rubric has the minimum number. */

@@ -81,8 +81,8 @@ const CourseTitle = styled.p`
 `
 
 /**
- * Asks the server once whether this device celebrates. Undefined until the server confirms it; each course is
- * celebrated on one device only.
+ * Asks the server once if this device shows the celebration, because each course is celebrated on one device
+ * only. Undefined until the server has confirmed it.
  */
 function useCelebration(userId: string, courseId: string) {
   const language = useLocale()

@@ -18,13 +18,13 @@ import { useStart } from './position/useStart'
 import { useHeadingFocus } from './useHeadingFocus'
 import { useWatchedSaver } from './watched/useWatchedSaver'
 
-/** Loaded on demand, because most lessons are no task. */
+/** Loaded on demand, because most lessons are not tasks. */
 const Task = lazyPart(
   () => import(/* webpackChunkName: "task" */ './task/Task').then((module) => module.Task),
   <Skeleton style={{ height: '20rem' }} />,
 )
 
-/** Loaded on demand, because most lessons are no quiz. */
+/** Loaded on demand, because most lessons are not quizzes. */
 const Quiz = lazyPart(
   () => import(/* webpackChunkName: "quiz" */ './quiz/Quiz').then((module) => module.Quiz),
   <Skeleton style={{ height: '14rem' }} />,

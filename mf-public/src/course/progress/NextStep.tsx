@@ -97,7 +97,7 @@ export function NextStep({ course, learnerId, lessons, completion, joinedHere }:
 const isBegun = (next: LessonStatus, { completedCount }: Completion) =>
   next !== 'not-started' || completedCount > 0
 
-/** A button that opens the next lesson in the player, or on its own site. */
+/** A button that opens the next lesson in the player, or on the other site if the lesson is there. */
 function OpenNext(props: ComponentProps<typeof OpenLesson> & { nextLabel: string }) {
   const { title } = props.lesson
   const address = useLessonAddress()(props.lesson)

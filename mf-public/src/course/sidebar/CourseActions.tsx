@@ -162,11 +162,13 @@ const floating = css`
   background: ${color.surface};
   box-shadow: ${shadow.medium};
 
-  /* The facts of the course say the same. */
+  /* Hidden in the bar, because the facts of the course say the same. */
   & > p {
     display: none;
   }
-  /* A focused element is scrolled into view above the bar, and so are the shell's notifications. */
+  /*
+   * Focused elements are scrolled into view above the bar. The shell shows its notifications above it, too.
+   */
   :root:has(&) {
     --mc-bottom-bar: 5rem;
     scroll-padding-bottom: 6rem;

@@ -11,8 +11,8 @@ interface NobodyFoundProps {
 }
 
 /**
- * Shown if no mentor is found: a button for each filter that could be removed, with the number of mentors found then.
- * If there is none, a button that clears everything.
+ * Shown if no mentor is found: a button for each filter whose removal would help, with the number of mentors
+ * that would then be found. If no single filter helps, a button that clears all of them.
  */
 export function NobodyFound({ without, onChange }: NobodyFoundProps) {
   const t = useT()

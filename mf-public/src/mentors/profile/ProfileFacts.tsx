@@ -8,8 +8,8 @@ import { useT } from '../messages/useT'
 import { usePlace } from './usePlace'
 
 /**
- * The known ones of languages, place and reply time. Each has a separate line, because the local time appears
- * later.
+ * Languages, place and reply time, as far as they are known. Each has a separate line, because the local time
+ * appears later.
  */
 export function ProfileFacts({ mentor }: { mentor: Mentor }) {
   const t = useT()

@@ -65,8 +65,8 @@ export function ProfileHeader({ mentor }: { mentor: Mentor }) {
 }
 
 /**
- * On phones the picture stands beside the name and the rating, so that the buttons are on the first screen: the other
- * lines of the description have the whole width, and subjects follow the buttons.
+ * On phones the picture stands beside the name and the rating. The other lines of the description have the
+ * whole width, and the subjects follow the buttons, so that the buttons are on the first screen.
  */
 const Box = styled(Card)`
   --portrait: 5rem;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** The room of the free times, which they have while they load, too, so that nothing moves when they appear. */
+/** Reserves the space of the free times while they load, so that nothing moves when they appear. */
 export const SlotsRoom = styled.div`
   min-height: 13rem;
 `

@@ -20,8 +20,8 @@ interface ClerkHostProps {
 const SCRIPT_DEADLINE = { scriptLoadTimeout: 9000 }
 
 /**
- * The vendor's provider. It is beside the page and not around it, so that the page does not remount when the SDK is
- * loaded.
+ * The vendor's provider. It is rendered next to the page and not around it, so that the page does not remount
+ * when the SDK is loaded.
  */
 export default function ClerkHost({ config, onChange }: ClerkHostProps) {
   checkSignIn(config)

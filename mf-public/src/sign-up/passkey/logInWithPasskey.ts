@@ -5,7 +5,8 @@ import type { Grant } from '@mentor-connect/contract/auth'
 import { isPasskeyFailure, offerPasskeys, showPasskey, stopAsking } from '@mentor-connect/features/passkeys'
 import { accountGrant } from './accountGrant'
 
-// This file is imported when somebody uses it, with the library that asks the browser for passkeys.
+// This file is imported only when a passkey is used, because it includes the library that asks the browser
+// for passkeys.
 export { PasskeyFailureNote } from './PasskeyFailureNote'
 export { stopAsking }
 
@@ -32,7 +33,10 @@ export async function logInWithSuggestion(isWanted: () => boolean): Promise<Gran
 
 let earlier: Promise<unknown> = Promise.resolve()
 
-/** One request after the other: the first one sets the cookie to which the challenges of both belong. */
+/**
+ * The two requests are sent one after the other, because the first one sets the cookie to which both
+ * challenges belong.
+ */
 function optionsOf(secondStep: boolean) {
   const body = secondStep ? { secondStep } : {}
   const options = earlier.then(async () => (await call(passkeyLoginOptions, { body })).data.options)

@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { loadPasskeyLogin } from './loadPasskeyLogin'
 
 /**
- * Lets the browser suggest passkeys in the e-mail field, if it can. Returns why the one that was chosen was refused.
+ * Lets the browser suggest passkeys in the e-mail field, if it can. Returns the reason why a chosen passkey
+ * was refused.
  *
- * @param isWanted true while they may be suggested; the button below ends it, because a browser asks only once at a time
+ * @param isWanted true while passkeys may be suggested. The passkey button ends this, because a browser
+ * handles only one request at a time.
  */
 export function usePasskeySuggestion(
   isWanted: boolean,
@@ -30,7 +32,7 @@ export function usePasskeySuggestion(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [isWanted])
 
-  // Only when the form is left: the button ends the suggestions by itself.
+  // The suggestions are stopped here only when the form is left; the button stops them itself.
   useEffect(() => () => loaded.current?.stopAsking(), [])
 
   return failure

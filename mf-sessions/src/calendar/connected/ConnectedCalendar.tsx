@@ -42,7 +42,7 @@ export function ConnectedCalendar({ calendar, onChange }: ConnectedCalendarProps
   const handleRemove = async () => {
     const isDone = await attempt(async () => {
       const { data } = await call(deleteBusyCalendar, { params: { id }, body: {} })
-      // The dialog gives the focus back before its button disappears.
+      // The dialog is closed first, so that it returns the focus before the button that opened it disappears.
       flushSync(() => setRemoving(false))
       onChange(data)
     })

@@ -21,7 +21,7 @@ const ConnectForm = lazyPart(
   <Skeleton $height="20rem" />,
 )
 
-/** The calendars of a person elsewhere, whose busy times close slots. */
+/** The person's calendars at other providers. Their busy times close slots here. */
 export function ConnectedCalendars() {
   const t = useT()
   const { session } = useSession()

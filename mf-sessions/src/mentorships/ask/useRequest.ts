@@ -43,7 +43,8 @@ export function useRequest(learnerId: string, mentorId: string, onRefused: () =>
         throw error
       }
     })
-    // The request failed, or the age that was just entered forbids it: loads again whether the learner may ask.
+    // The request failed, or the age that was just entered forbids it, so the page loads again if the learner
+    // may ask.
     if (!hasWorked || !id) return void onRefused()
     await clear()
     await navigate(paths.learner.mentorship(id), { state: { isNew: true } })

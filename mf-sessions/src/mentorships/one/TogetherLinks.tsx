@@ -9,7 +9,10 @@ import { useT } from '../messages/useT'
 import { useSide } from '../useSide'
 import { ChatLink } from './ChatLink'
 
-/** Links to what both people do together. Until the request is accepted, there is only the other person's page. */
+/**
+ * Links to what both people do together. Until the request is accepted, only the other person's page is
+ * linked.
+ */
 export function TogetherLinks({
   mentorship: { state, partner, hasHeldSession },
 }: {

@@ -24,7 +24,7 @@ export function useAct({ id, version }: MentorshipDetails, onChanged: (present: 
     await attempt(async () => {
       const body = { version, ...(text && { text }), ...(withdrawOthers && { withdrawOthers }) }
       try {
-        // The body of every action is a part of this one.
+        // The body of `endMentorship` has the fields of all actions, so its type fits each of them.
         changed = (await call(ENDPOINTS[act] as typeof endMentorship, { params, body })).data
       } catch (error) {
         if ((error as { code?: string }).code === 'mentorship_changed') await reload()

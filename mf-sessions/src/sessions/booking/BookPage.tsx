@@ -13,7 +13,7 @@ import { SlotPicker } from './SlotPicker'
 import { useBooking } from './useBooking'
 import { useWantedTime } from './useWantedTime'
 
-/** Loaded on demand, because most sessions are booked alone. */
+/** Loaded on demand, because most sessions are not booked as a series. */
 const SeriesDates = lazyPart(
   () =>
     import(/* webpackChunkName: "series-booking" */ '../series/SeriesDates').then(

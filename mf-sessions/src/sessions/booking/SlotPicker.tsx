@@ -14,7 +14,7 @@ interface SlotPickerProps {
   mentorId: string
   /** Id of the only kind of session to offer; absent if the learner chooses the kind. */
   kindId?: string
-  /** Present time of a session that is being moved. Its month is shown first. */
+  /** Start of the session that is being moved. Its month is shown first. */
   around?: string
   /** The kind and the beginning of the time that is chosen at first, if it is still free. */
   wanted?: { kindId?: string; start?: string }

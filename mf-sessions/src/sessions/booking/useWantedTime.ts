@@ -3,7 +3,10 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** The kind of session and the time that the address of the page names, for example after a log-in. */
+/**
+ * Reads the wanted kind of session and time from the URL of the page, which keeps them, for example, during a
+ * log-in.
+ */
 export function useWantedTime(): { kindId?: string; start?: string } {
   const [params] = useSearchParams()
   // Read once, because the learner may choose another time afterwards.
@@ -17,7 +20,10 @@ export function useWantedTime(): { kindId?: string; start?: string } {
   return wanted
 }
 
-/** True for a time that can be booked. Others are ignored, because the calendar would begin in a month far away. */
+/**
+ * Returns true for a time that can be booked. Other times are ignored, because the calendar would open at a
+ * month far away.
+ */
 function isAhead(start: string): boolean {
   const wait = Date.parse(start) - Date.now()
   return wait > 0 && wait <= HORIZON_DAYS_MAX * DAY_MS

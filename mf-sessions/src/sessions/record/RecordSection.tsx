@@ -22,7 +22,10 @@ interface RecordSectionProps {
   onChanged: () => void
 }
 
-/** The record of a session: only the notes before the session, and attendance, feedback and review afterwards. */
+/**
+ * The record of a session. Before the session, it contains only the notes; afterwards, also attendance,
+ * feedback and review.
+ */
 export function RecordSection({ meeting, onChanged }: RecordSectionProps) {
   const { data, error, retry, setData } = useEndpoint(getMeetingRecord, { params: { id: meeting.id } })
   const side = useOwnSide()

@@ -25,8 +25,8 @@ export type NotesContent = Pick<MeetingNotes, 'text' | 'items'>
 const NO_DRAFT = { text: '', items: '', version: '' }
 
 /**
- * The state of the shared notes: reading, ticking off items, and editing a draft. The draft is kept on this device
- * until it is saved, because the call beside which it is written may end at any time.
+ * The state of the shared notes: reading, ticking off items, and editing a draft. The draft is kept on this
+ * device until it is saved, because the call during which it is written may end at any time.
  */
 export function useNotes({ id, record, onChanged }: RecordProps) {
   const { notes } = record

@@ -10,11 +10,11 @@ import { useSeriesT } from './useSeriesT'
 interface EndSeriesProps {
   series: Series
   onEnded: (series: Series) => void
-  /** Called if the sessions ahead are not those that the person sees. */
+  /** Called if the future sessions of the series differ from those that the person sees. */
   onConflict: () => void
 }
 
-/** A button that cancels all sessions of a series that are ahead, after a question that names them. */
+/** A button that cancels all future sessions of a series, after a confirmation that lists them. */
 export function EndSeries({ series, onEnded, onConflict }: EndSeriesProps) {
   const t = useSeriesT()
   const failureText = useFailureText()
@@ -33,7 +33,8 @@ export function EndSeries({ series, onEnded, onConflict }: EndSeriesProps) {
     await attempt(async () => {
       ended = (await call(endSeries, { params: { id: series.id }, body: { sessions } })).data
     })
-    // The dialog gives the focus back before its button may disappear.
+    // The dialog is closed first, so that it returns the focus before the button that opened it may
+    // disappear.
     flushSync(() => setAsking(false))
     if (!ended) return onConflict()
     notify.success(t('series.ended'))
@@ -64,7 +65,10 @@ export function EndSeries({ series, onEnded, onConflict }: EndSeriesProps) {
   )
 }
 
-/** The sessions that are booked and have not begun, in the order of time: one may have been moved past another. */
+/**
+ * The booked sessions that have not begun, sorted by time, because a session may have been moved past
+ * another.
+ */
 const aheadOf = ({ sessions }: Series) =>
   sessions
     .filter(({ state, start }) => state === 'booked' && Date.parse(start) > Date.now())

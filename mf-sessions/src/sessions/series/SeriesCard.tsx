@@ -16,14 +16,14 @@ interface SeriesCardProps {
   onChanged: () => void
 }
 
-/** The series that a session belongs to: its other sessions, and a way to cancel those that are ahead. */
+/** The series that a session belongs to: its other sessions, and a button that cancels the future ones. */
 export function SeriesCard({ meeting, place, onChanged }: SeriesCardProps) {
   const t = useSeriesT()
   const { id, number, of } = place
   const series = useEndpoint(getSeries, { params: { id } })
   const heading = useRef<HTMLHeadingElement>(null)
   const { data, error, retry, setData } = series
-  // A session that was moved or cancelled has changed the series, too.
+  // Changes when the session is moved or cancelled, because that changes the series, too.
   const version = `${meeting.revision} ${meeting.state}`
   const seen = useRef(version)
   useEffect(() => {

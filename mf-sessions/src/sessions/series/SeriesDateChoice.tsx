@@ -11,7 +11,9 @@ interface SeriesDateChoiceProps {
   onChoose: (start: string) => void
 }
 
-/** One week of a series: its date to tick if it is free, otherwise a choice of what is free near it. */
+/**
+ * One week of a series: a checkbox for its date if that is free, otherwise a choice of free times near it.
+ */
 export function SeriesDateChoice({ date, chosen, onChoose }: SeriesDateChoiceProps) {
   const t = useSeriesT()
   const { span } = useWhen()

@@ -31,7 +31,10 @@ interface SeriesDatesProps {
   onBack: () => void
 }
 
-/** All dates of a series before it is booked: which are free, and what to do with the others. Takes the focus. */
+/**
+ * All dates of a series before it is booked. Shows which are free, and offers choices for the others. Takes
+ * the focus.
+ */
 export function SeriesDates({ plan, topic, name, onBack }: SeriesDatesProps) {
   const t = useSeriesT()
   const { mentorId, kindId: kind, start, weeks } = plan

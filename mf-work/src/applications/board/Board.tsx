@@ -11,7 +11,7 @@ import { StageList } from './StageList'
 
 const WIDE = `(min-width: ${breakpoint.wide}px)`
 
-/** All stages beside each other on wide screens; elsewhere, and on request, one stage as a list. */
+/** All stages beside each other on wide screens; on narrow ones, and on request, one stage as a list. */
 export function Board() {
   const t = useT()
   const isWide = useMedia(WIDE)
@@ -29,8 +29,8 @@ export function Board() {
       </Empty>
     )
   const hasColumns = isWide && stage === undefined
-  // After a move, a list stays at its stage, and the focus goes to the stages, because the card that had it is in
-  // another one now.
+  // After a move, a list stays at its stage. The focus goes to the choice of stages, because the card that
+  // had it is now in another stage.
   const handleMoved = () => {
     if (!hasColumns) show(shown, page)
     stages.current?.focus()

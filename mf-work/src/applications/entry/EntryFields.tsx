@@ -14,7 +14,9 @@ interface EntryFieldsProps {
   form: ReturnType<typeof useEntryForm>
   /** True for an opening that was found elsewhere, whose title, employer and address the learner states. */
   isElsewhere: boolean
-  /** True if the learner moves the entry. The poster moves applications in the product. */
+  /**
+   * True if the learner moves the entry. Applications that were sent in the product are moved by the poster.
+   */
   hasStage: boolean
 }
 

@@ -48,14 +48,14 @@ export function entryErrors({ title, employer, url }: EntryValues) {
 const isWebAddress = (url: string) =>
   /^https?:\/\//i.test(url) && URL.canParse(url) && addressError(url) === undefined
 
-/** The dates and notes for a request. Null and the empty text remove what was stored. */
+/** Converts the dates and notes to the body of a request. Null and the empty text remove what was stored. */
 export const toPlans = ({ appliedOn, remindOn, notes }: EntryValues) => ({
   appliedOn: appliedOn || null,
   remindOn: remindOn || null,
   notes: notes.trim(),
 })
 
-/** The facts of an entry from elsewhere for a request. */
+/** Converts the facts of an entry that was found elsewhere to the body of a request. */
 export const toFound = ({ title, employer, url }: EntryValues) => ({
   title: title.trim(),
   employer: employer.trim(),

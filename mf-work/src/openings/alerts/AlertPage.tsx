@@ -6,7 +6,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { queryOf } from './alertCriteria'
 import { useAlertT } from './useAlertT'
 
-/** Leads from a notification about an alert to the list of openings with its search and filters. */
+/** Redirects a notification about an alert to the list of openings, with the alert's search and filters. */
 export default function AlertPage() {
   const t = useAlertT()
   const { alertId } = useParams()

@@ -4,7 +4,7 @@ import { isName, NameField } from './NameField'
 import { useAlertT } from './useAlertT'
 
 interface NameFormProps {
-  /** The name at first. */
+  /** The initial name in the field. */
   proposed: string
   /** Label of the button that saves. */
   yes: string

@@ -35,7 +35,7 @@ interface SaveAlertDialogProps {
   onClose: () => void
 }
 
-/** Saves the search and the filters of the list as a new alert, or in place of those of an earlier one. */
+/** Saves the search and the filters of the list as a new alert, or replaces those of an existing alert. */
 export function SaveAlertDialog({ state, onClose }: SaveAlertDialogProps) {
   const t = useAlertT()
   const titleId = useId()
@@ -112,7 +112,7 @@ interface SavedBeforeProps {
   onClose: () => void
 }
 
-/** Says that the same search is an alert already, and leads to the alerts. */
+/** Says that there already is an alert with the same search, and links to the alerts. */
 function SavedBefore({ name, isPaused, onClose }: SavedBeforeProps) {
   const t = useAlertT()
   return (

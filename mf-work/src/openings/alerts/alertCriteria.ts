@@ -18,7 +18,9 @@ export function toListState({ payFrom = 0, ...criteria }: AlertCriteria): Openin
   return { ...NO_FILTERS, ...criteria, pay: payFrom, q, kind, sort: q ? 'newest' : '', page: 1 }
 }
 
-/** The query of the URL of that list, with its question mark if there is any. */
+/**
+ * Returns the query of the list's URL for these criteria, with its question mark; empty if there is no query.
+ */
 export function queryOf(criteria: AlertCriteria): string {
   const query = writeOpeningListState(toListState(criteria)).toString()
   return query && `?${query}`

@@ -14,7 +14,10 @@ import { useState } from 'react'
 
 type Draft = Record<string, string>
 
-/** Name of the field for the answer to a question. An answer belongs to no other question, if the poster changes them. */
+/**
+ * Name of the field for the answer to a question. It contains the question, so that no answer is shown for
+ * another one if the poster changes the questions.
+ */
 export const answerName = (question: string) => `answer ${question}`
 
 /** The attachments: ids of certificates and works, the address of the portfolio, and the résumé. */

@@ -4,7 +4,7 @@ import { Check } from 'lucide-react'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** The reasons for which an opening fits the learner. Renders nothing if there are none. */
+/** The reasons why an opening fits the learner. Renders nothing if there are none. */
 export function FitReasons({ reasons }: { reasons: FitReason[] }) {
   const t = useT()
   const subject = useSubjectName()

@@ -13,7 +13,7 @@ import type { PathMaking } from '@mentor-connect/features/skill-path-editor'
 /** Number of courses that a search shows. */
 const SHOWN = 6
 
-/** The way in which mentors make their own paths. */
+/** The requests and addresses with which the path editor works for mentors. */
 export const ownPathMaking: PathMaking = {
   usePath: (id) => useEndpoint(getOwnSkillPath, { params: { id } }),
   useCourses(q) {

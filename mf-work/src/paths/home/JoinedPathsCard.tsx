@@ -11,7 +11,10 @@ import { useT } from '../progress/messages/useT'
 
 const SHOWN = 3
 
-/** The paths that the learner is in, with what comes next in each. Nothing is shown to others, and while it loads. */
+/**
+ * The paths that the learner has joined, each with its next step. Renders nothing for other people, and while
+ * it loads.
+ */
 export function JoinedPathsCard() {
   const t = useT()
   const learner = useLearner()
@@ -42,7 +45,7 @@ export function JoinedPathsCard() {
   )
 }
 
-/** The paths that are public, those that are not completed first. */
+/** Returns the paths that are public: first those that are not completed. */
 function openFirst(joined: JoinedPath[]): JoinedPath[] {
   const available = joined.filter(({ isAvailable }) => isAvailable)
   return available.sort((a, b) => Number(a.progress.isComplete) - Number(b.progress.isComplete))

@@ -12,7 +12,7 @@ interface PathStepsProps {
   /** Title of the path, for the name of the progress bar. */
   title: string
   progress: PathProgress
-  /** The certificate of the path, if it is to be linked to. */
+  /** Id of the path's certificate; absent if no link to it is needed. */
   certificateId?: string | undefined
 }
 

@@ -91,7 +91,7 @@ function CourseState({ progress }: Pick<CourseEntryProps, 'progress'>) {
 
 const HALF_HOUR = 30
 
-/** A function that says a time in minutes, or, from one hour on, in hours and half hours. */
+/** Returns a function that writes a duration in minutes or, from one hour on, in hours and half hours. */
 function useDurationText(): (minutes: number) => string {
   const t = useT()
   return (minutes) =>
@@ -100,7 +100,7 @@ function useDurationText(): (minutes: number) => string {
       : t('paths.hours', { count: Math.round(minutes / HALF_HOUR) / 2 })
 }
 
-/** On narrow screens, the state of the course is below its words. */
+/** On narrow screens, the state of the course is below its text. */
 const Entry = styled(EntryCard)`
   @media (max-width: 29.9375rem) {
     grid-template-columns: auto minmax(0, 1fr);

@@ -28,7 +28,7 @@ interface JoinPanelProps {
   part: PathPlacePart
 }
 
-/** Joining a path, the progress of who has joined, and what comes next. */
+/** A button that joins a path. Shows learners who have joined it their progress and the next step. */
 export function JoinPanel({ path, part }: JoinPanelProps) {
   const t = useT()
   const { session } = useSession()

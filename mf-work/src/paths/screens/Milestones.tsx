@@ -40,7 +40,7 @@ export function Milestones({ path, place }: MilestonesProps) {
   )
 }
 
-/** Number of courses in the milestones before one. */
+/** Returns the number of courses in all milestones before this one. */
 const numberBefore = (milestones: PathMilestone[], index: number) =>
   milestones.slice(0, index).reduce((sum, { courses }) => sum + courses.length, 0)
 

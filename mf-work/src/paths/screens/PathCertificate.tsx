@@ -7,7 +7,10 @@ import { Award } from 'lucide-react'
 import { useT } from './messages/useT'
 import type { PathPlacePart } from './usePathPlace'
 
-/** The certificate of a path, or the button that asks for it: a path may have become complete by a change of its courses. */
+/**
+ * The certificate of a path, or a button that requests it. The button is needed because a change of the
+ * courses may have completed the path.
+ */
 export function PathCertificate({ part: { data, isBusy, getCertificate } }: { part: PathPlacePart }) {
   const t = useT()
   if (data?.certificateId) return <IssuedCertificate id={data.certificateId} />

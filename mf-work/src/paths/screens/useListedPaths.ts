@@ -7,7 +7,10 @@ import { pathsRequest, readFilter } from './pathsRequest'
 
 type Change = Partial<Record<'q' | 'subject' | 'language' | 'page', string>>
 
-/** The list of paths for the filter in the URL. Every change except that of the page leads to the first page. */
+/**
+ * The list of paths for the filter in the URL. Every change leads to the first page, except a change of the
+ * page itself.
+ */
 export function useListedPaths() {
   const locale = useLocale()
   const [params, update] = useSearchState()

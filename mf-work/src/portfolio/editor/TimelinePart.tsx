@@ -32,7 +32,7 @@ interface TimelinePartProps {
   list: keyof typeof LABELS
 }
 
-/** Times of work or of learning. */
+/** The periods of work or of learning. */
 export function TimelinePart({ form: { values, errors, set }, list }: TimelinePartProps) {
   const t = useT()
   const error = useErrorText(errors)

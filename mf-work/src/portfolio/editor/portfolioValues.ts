@@ -116,7 +116,7 @@ const toTime = (entry: TimelineEntry): Omit<TimelineValues, 'id'> => ({
   isVolunteer: entry.isVolunteer === true,
 })
 
-/** Converts the values to what is sent. Subjects get their English names. */
+/** Converts the values to the body of the request. Subjects get their English names. */
 export const toContent = (values: PortfolioValues): PortfolioContent => ({
   headline: values.headline.trim(),
   about: values.about.trim(),
@@ -151,7 +151,7 @@ function fromTime({ title, organisation, text, from = NaN, ...rest }: TimelineVa
   }
 }
 
-/** Converts the parts of the résumé to what is sent. */
+/** Converts the parts of the résumé to the body of the request. */
 export const toResumeParts = ({ resume }: PortfolioValues): ResumeParts => ({
   showsEmail: resume.showsEmail,
   phone: resume.phone.trim(),

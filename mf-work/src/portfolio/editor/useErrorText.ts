@@ -8,7 +8,7 @@ export function useErrorText(errors: FieldErrors): (field: string) => string | u
   return (field) => {
     const error = errors[field]
     if (!error) return undefined
-    // Years are texts, because numbers would get a separator.
+    // Years are passed as strings, because numbers would be formatted with a separator.
     const limits =
       error === 'year'
         ? { min: String(YEAR_MIN), max: String(YEAR_MAX) }
@@ -17,6 +17,6 @@ export function useErrorText(errors: FieldErrors): (field: string) => string | u
   }
 }
 
-/** True if a field of a list has an error. */
+/** Returns true if a field of a list has an error. */
 export const hasErrorIn = (errors: FieldErrors, list: string): boolean =>
   Object.keys(errors).some((field) => field === list || field.startsWith(`${list}.`))

@@ -12,7 +12,7 @@ import {
 
 /**
  * The state of the form in which learners change their portfolio.
- * @param onSaved gets the portfolio as it is stored now
+ * @param onSaved called with the stored portfolio after saving
  */
 export function usePortfolioForm(loaded: OwnPortfolio, onSaved: (saved: OwnPortfolio) => void) {
   const locale = useLocale()

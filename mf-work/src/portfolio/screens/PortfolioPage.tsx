@@ -38,7 +38,7 @@ export default function PortfolioPage() {
   )
 }
 
-/** Leads from a former address of a portfolio to the present one, if there is one. */
+/** Redirects a former address of a portfolio to the present one, if there is one. */
 function MovedPortfolio({ slug }: { slug: string }) {
   const { data } = useEndpoint(findMovedPortfolio, { params: { slug } })
   return data ? <Navigate to={paths.portfolio(data.slug)} replace /> : null

@@ -21,7 +21,7 @@ export function Section({ title, isEmpty, children }: SectionProps) {
   )
 }
 
-/** A text of its owner, with its line breaks. */
+/** A text that the owner of the portfolio has written, with its line breaks. */
 export const Words = styled.p`
   max-width: 42rem;
   font-size: ${font.size.lead};

@@ -53,7 +53,8 @@ export function ShownPortfolio({ portfolio }: ShownPortfolioProps) {
               <Section title={t('portfolio.page.links')} isEmpty={links.length === 0}>
                 <Stack as="ul" $gap={2}>
                   {links.map(({ label, url }, index) => (
-                    // Two links may be the same while they are being entered.
+                    // The index serves as key, because two links may be the same while they are being
+                    // entered.
                     <li key={index}>
                       <OutsideLink href={url} lang={languageOf(label)}>
                         {label}

@@ -16,7 +16,7 @@ export function ShownSkills({ skills }: { skills: Skill[] }) {
   return (
     <Stack as="ul" $gap={4}>
       {skills.map((skill, index) => (
-        // Two skills may have the same name while they are being entered.
+        // The index serves as key, because two skills may have the same name while they are being entered.
         <li key={index}>
           <Name lang={languageOf(subject(skill.name))}>{subject(skill.name)}</Name>
           <Proofs skill={skill} />

@@ -11,7 +11,7 @@ export function ShownWorks({ works }: { works: Portfolio['works'] }) {
   return (
     <Grid>
       {works.map(({ title, text, link }, index) => (
-        // Two works may have the same title.
+        // The index serves as key, because two works may have the same title.
         <Card as="li" key={index}>
           <Stack $gap={2}>
             <CardTitle lang={languageOf(title)}>{title}</CardTitle>

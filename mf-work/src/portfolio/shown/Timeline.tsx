@@ -5,7 +5,7 @@ import { CardTitle, Small, Stack } from '@mentor-connect/ui'
 import styled from 'styled-components'
 import { useT } from '../messages/useT'
 
-/** Times of learning or of work, the latest first. */
+/** Periods of learning or of work, the latest first. */
 export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   const t = useT()
   const locale = useLocale()
@@ -20,7 +20,7 @@ export function Timeline({ entries }: { entries: TimelineEntry[] }) {
   return (
     <Stack as="ul" $gap={4}>
       {[...entries].sort(latestFirst).map((entry, index) => (
-        // Two entries may have the same title.
+        // The index serves as key, because two entries may have the same title.
         <Entry key={index}>
           <CardTitle lang={languageOf(entry.title)}>{entry.title}</CardTitle>
           <p lang={languageOf(entry.organisation)}>{entry.organisation}</p>

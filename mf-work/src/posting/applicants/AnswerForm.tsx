@@ -38,7 +38,7 @@ const STAGE_OF: Record<AnswerTemplate, PosterStage | ''> = {
   declined: 'declined',
 }
 
-/** Answers an applicant, beginning with a template, and moves the application to another stage. */
+/** Answers an applicant, starting from a template, and moves the application to another stage. */
 export function AnswerForm({ applicant, onChanged, onReload }: AnswerFormProps) {
   const t = useT()
   const failureText = useFailureText()

@@ -24,7 +24,7 @@ interface ApplicantTableProps {
   applicants: Applicant[]
 }
 
-/** The applicants as a table. If there is little room, each row becomes a card that names its values. */
+/** The applicants as a table. If there is little room, each row becomes a card with labelled values. */
 export function ApplicantTable({ openingId, applicants }: ApplicantTableProps) {
   const t = useT()
   const heads = {
@@ -99,7 +99,7 @@ function ApplicantRow({ openingId, applicant, heads }: ApplicantRowProps) {
   )
 }
 
-/** Container whose width decides between table and cards. */
+/** Container whose width determines if a table or cards are shown. */
 const Room = styled.div`
   container-type: inline-size;
 `

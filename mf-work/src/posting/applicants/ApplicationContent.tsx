@@ -88,7 +88,7 @@ function Part({ name, lang, children }: { name: string; lang?: string; children:
   )
 }
 
-/** A work with its text and link, which people who do not know the course can read. */
+/** A work with its text and link, so that people who do not know the course can read it. */
 function Work({ work: { title, courseName, text, link } }: { work: ApplicantDetails['works'][number] }) {
   return (
     <Stack as="li" $gap={1}>

@@ -39,7 +39,7 @@ export const storedOpening = (opening: OwnOpening): OpeningValues => ({
   questions: opening.questions,
 })
 
-/** Converts the values to what is sent. */
+/** Converts the values to the body of the request. */
 export function toContent(values: OpeningValues) {
   const { durationCount, durationUnit, applyWay, applyUrl, questions } = values
   return {
@@ -56,7 +56,7 @@ export type OpeningFieldErrors = Partial<Record<OpeningField, FieldError>>
 /**
  * Returns the errors by field.
  * @param isDraft true for a draft, which may be incomplete
- * @param storedDay the closing day that is stored, which may be over
+ * @param storedDay the stored closing day, which may be in the past
  */
 export function valueErrors(values: OpeningValues, isDraft: boolean, storedDay?: string): OpeningFieldErrors {
   const found = openingErrors(toContent(values))

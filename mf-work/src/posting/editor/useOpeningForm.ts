@@ -18,7 +18,7 @@ export function useOpeningForm({ id, initial, stored }: EditedOpening) {
   const { check, ...form } = useCheckedValues(initial, (values: OpeningValues, how) =>
     valueErrors(values, how === 'draft', stored?.closesOn),
   )
-  // A publication that fails after the draft was saved goes on from the new version.
+  // If publishing fails after the draft was saved, the next attempt is based on the new version.
   const [version, setVersion] = useState(stored?.version)
   const { attempt, isBusy, failure } = useAttempt()
 

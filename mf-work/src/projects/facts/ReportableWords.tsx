@@ -9,7 +9,7 @@ interface ReportableWordsProps extends Pick<ReportProps, 'kind' | 'name'> {
   subjectId: string | undefined
   text: string
   isOwn: boolean
-  /** True if it was hidden after a report. */
+  /** True if the text was hidden after a report. */
   isHidden: boolean | undefined
 }
 

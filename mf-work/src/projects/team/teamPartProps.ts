@@ -3,6 +3,6 @@ import type { Team } from '@mentor-connect/contract/work/projects/teams'
 /** Props of the parts of the page of a team. */
 export interface TeamPartProps {
   team: Team
-  /** Reads the team again. */
+  /** Called to load the team again. */
   onChanged: () => void
 }

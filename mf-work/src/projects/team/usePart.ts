@@ -4,7 +4,7 @@ import { useSearchState } from '@mentor-connect/contract/remote'
 export const TEAM_PARTS = ['overview', 'board', 'milestones', 'check-ins', 'files', 'people'] as const
 export type TeamPart = (typeof TEAM_PARTS)[number]
 
-/** Returns the query of the URL for a part, and for a card of the board that is open. */
+/** Returns the query of the URL for a part of the page and, if given, for the open card of the board. */
 export const partQuery = (part: TeamPart, card?: string): string => {
   const query = new URLSearchParams({
     ...(part !== 'overview' && { part }),

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls a function in an interval while the page is visible, and at once when the connection is back. */
+/**
+ * Calls a function at an interval while the page is visible, and immediately when the connection is restored.
+ */
 export function useRepeated(call: () => void, intervalMs: number) {
   const latest = useRef(call)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { ACCESS_CHANGES_MAX, type AccessChanges } from '@mentor-connect/contract
 import type { Database } from '../../kernel/database/schema'
 import { chatRestrictionOf } from '../people/restriction'
 
-/** The access changes that chat has not confirmed yet, at most as many as fit into one call. */
+/** Returns the access changes that chat has not confirmed yet, at most as many as fit into one call. */
 export async function pendingAccessChanges(db: Database): Promise<AccessChanges> {
   const people = await db
     .selectFrom('account_access')

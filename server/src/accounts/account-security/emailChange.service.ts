@@ -44,7 +44,11 @@ export function emailChangeService({ db, config, keys, clock, mails }: Dependenc
     }
   }
 
-  /** @throws `otp_invalid`, after the guess was counted, `otp_exhausted` or `otp_expired` */
+  /**
+   * Returns the change that the code confirms.
+   *
+   * @throws `otp_invalid`, after the guess was counted, `otp_exhausted` or `otp_expired`
+   */
   async function provenChange(personId: string, otp: string): Promise<EmailChangesTable> {
     const now = clock().toISOString()
     const change = await countCodeGuess(db, personId, now)

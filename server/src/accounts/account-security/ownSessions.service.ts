@@ -7,7 +7,10 @@ import { deleteSessionOf, deleteSessionsOf, findLiveSessionsOf } from '../sessio
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock'>
 
-/** A person's sessions. Ending a session of another browser also forgets that browser as a known device. */
+/**
+ * Lists and ends a person's sessions. When the session of another browser ends, that browser is no longer a
+ * known device.
+ */
 export function ownSessions({ db, config, clock }: Dependencies) {
   const times = sessionTimes(config)
   const live = () => times.now(clock())

@@ -4,7 +4,7 @@ import type { Person } from '../people/person.repo'
 import type { BrowserName } from '../session/browserName'
 import { deviceIn, timesOf } from '../session/deviceWords'
 
-/** Notifies the owner, who may not have made the change. */
+/** Notifies the owner of a changed password, who may not have made the change. */
 export function passwordChangedMail(to: Person, where: BrowserName & { at: Date }): MailContent {
   const time = timesOf(where.at)
   const button = NEW_PASSWORD[to.role]

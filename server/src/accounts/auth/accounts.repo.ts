@@ -3,7 +3,10 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import { birthYearColumns } from '../people/birthYear'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** The columns of an account with a verified address that a login needs, and a mail about it. */
+/**
+ * The columns of an account with a verified address that are needed for a login, and for a mail about the
+ * login.
+ */
 export interface LoginAccount {
   id: string
   name: string

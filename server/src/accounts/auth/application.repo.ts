@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** Number of latest decisions that the usual waiting time is derived from. */
+/** Number of latest decisions from which the usual waiting time is calculated. */
 const LATEST = 20
 
 export async function applicationSentAt(db: Database, mentorId: string): Promise<string | undefined> {
@@ -12,7 +12,7 @@ export async function applicationSentAt(db: Database, mentorId: string): Promise
   return row?.created_at
 }
 
-/** The times at which the latest applications were sent and decided. */
+/** Returns the times at which the latest applications were sent and decided. */
 export function latestDecisions(db: Database): Promise<{ sentAt: string; decidedAt: string }[]> {
   return db
     .selectFrom('operator_acts')

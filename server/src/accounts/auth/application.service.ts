@@ -3,9 +3,11 @@ import { errors } from '../../platform/http/errors'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { applicationSentAt, latestDecisions } from './application.repo'
 
-/** Least number of decisions from which a usual waiting time is derived. Fewer are not representative. */
+/**
+ * Minimum number of decisions from which a usual waiting time is calculated. Fewer are not representative.
+ */
 const DECISIONS_MIN = 5
-/** The usual waiting time is the one within which this share of applications was decided. */
+/** Share of applications that were decided within the usual waiting time. */
 const SHARE = 0.9
 
 export function applicationService({ db }: Pick<ApiDependencies, 'db'>) {

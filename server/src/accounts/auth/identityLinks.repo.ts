@@ -24,7 +24,7 @@ export async function markSignedInByService(db: Database, learnerId: string, now
     .execute()
 }
 
-/** The accounts with this address, verified or not. */
+/** Returns the accounts with this address, verified or not. */
 export async function accountsOf(db: Database, email: string) {
   const learner = await db
     .selectFrom('learners')

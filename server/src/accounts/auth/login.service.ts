@@ -24,8 +24,8 @@ interface Dependencies extends Pick<ApiDependencies, 'db' | 'config'> {
 }
 
 /**
- * Compares exactly one password, whether the address has an account, a pending sign-up or nothing: timing reveals
- * nothing.
+ * Logs people in. It compares exactly one password, whether the address has an account, a pending sign-up or
+ * nothing, so that the response time reveals nothing.
  */
 export function loginService({ db, config, signUps, guesses, devices }: Dependencies) {
   return async function login(

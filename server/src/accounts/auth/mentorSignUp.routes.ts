@@ -14,7 +14,7 @@ interface Dependencies extends Pick<ApiDependencies, 'db'> {
   uploads: FileService
 }
 
-/** Applications of mentors; an operator decides about them. */
+/** Receives applications of mentors. An operator approves or rejects them. */
 export function registerMentorSignUpRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { register, uploads } = dependencies
   const applications = applicationService(dependencies)

@@ -14,7 +14,7 @@ export interface VendorIdentity extends ServiceIdentity {
 /** Timeout of one call to the service, in ms. */
 const DEADLINE_MS = 8000
 
-/** Reasons for a failed verification that lie with the service or our keys, not with the token. */
+/** Matches reasons for a failed verification that are caused by the service or our keys, not by the token. */
 const NOT_THE_TOKENS = /^(jwk-failed|jwk-remote|jwk-local|secret-key)/
 
 export type SignInVendor = ReturnType<typeof signInVendor>
@@ -57,7 +57,7 @@ export function signInVendor({ secretKey, publishableKey, apiUrl }: SignInServic
       return { subject: sub, sessionId: sid, email, isVerified, name }
     },
 
-    /** Ends the session at the service, which our own session has replaced. */
+    /** Ends the session at the service, because our own session has replaced it. */
     async endSession(sessionId: string) {
       await inTime(sessions.revokeSession(sessionId))
     },

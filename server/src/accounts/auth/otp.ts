@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto'
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { padOtp } from '../passwords/codes'
 
-/** The time that a sign-up may wait for its code before it is deleted. */
+/** Maximum time in ms for which a sign-up may wait for its code. It is then deleted. */
 export const SIGNUP_LIFETIME_MS = DAY_MS
 
 export function newOtp(): string {
@@ -17,7 +17,10 @@ export function otpTimes(now: Date) {
   }
 }
 
-/** A code that was sent in this range of times blocks a new one. A later time does not: the clock was set back. */
+/**
+ * Returns the range of times in which a code must have been sent to block a new one. Times in the future are
+ * not in it: they mean that the clock was set back.
+ */
 export function resendCooldown(now: Date) {
   const since = new Date(now.getTime() - OTP_RESEND_COOLDOWN_MS)
   return { after: since.toISOString(), until: now.toISOString() }

@@ -24,8 +24,9 @@ export function registerPasswordResetRoutes(app: FastifyInstance, dependencies: 
 
   serve(app, resetPassword, async ({ body: { token, password } }, { request, reply }) => {
     const { personId, email, role } = await passwords.reset(token, password)
-    // The mailed link has proved who this is, so other people's guesses must not delay the log-in that follows.
-    // With a second factor the device stays unknown: the mail alone must not stand in for it.
+    // The mailed link has proved the person's identity, so other people's guesses must not delay the log-in
+    // that follows. If there is a second factor, the device stays unknown: the mail alone must not replace
+    // the second factor.
     if (!(await steps.isAsked(personId))) await devices.remember(personId, request, reply)
     await guesses.forget({ personId, email, role })
     return { message: 'Your password is changed.', data: { email, role } }

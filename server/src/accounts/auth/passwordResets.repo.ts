@@ -28,7 +28,7 @@ export async function insertReset(db: Database, reset: PasswordResetsTable) {
   await db.insertInto('password_resets').values(reset).execute()
 }
 
-/** The account whose password a link may change; undefined if the link was used or has expired. */
+/** Returns the account whose password a link may change; undefined if the link was used or has expired. */
 export function findLiveReset(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
   return db
     .selectFrom('password_resets')
@@ -38,7 +38,7 @@ export function findLiveReset(db: Database, tokenHash: string, now: Instant): Pr
     .executeTakeFirst()
 }
 
-/** Deletes a link and returns whose it was. Of two concurrent requests only one gets it. */
+/** Deletes a link and returns the account to which it belonged. If two requests race, only one gets it. */
 export async function takeReset(db: Database, tokenHash: string, now: Instant): Promise<Claim | undefined> {
   return db
     .deleteFrom('password_resets')

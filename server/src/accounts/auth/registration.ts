@@ -19,7 +19,9 @@ interface Dependencies {
 /** Handles the sign-ups of both roles. */
 export type Registration = ReturnType<typeof registration>
 
-/** The common part of the sign-up endpoints of learners and mentors. Returns the reply. */
+/**
+ * Handles the steps that the sign-up endpoints of learners and mentors have in common, and returns the reply.
+ */
 export function registration({ signUps, cookie, requester }: Dependencies) {
   return async (signUp: NewSignUp, { request, reply }: { request: FastifyRequest; reply: FastifyReply }) => {
     const outcome = await signUps.register(signUp, requester(request))

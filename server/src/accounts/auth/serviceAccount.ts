@@ -137,8 +137,8 @@ export async function againIfTaken<Value>(attempt: () => Promise<Value>): Promis
 }
 
 /**
- * The name of a new account: the name that the service knows, otherwise the first part of the address,
- * otherwise `Learner`. A name that would be refused at sign-up is skipped.
+ * Returns the name of a new account: the name that the service knows, otherwise the first part of the
+ * address, otherwise `Learner`. A name that would be refused at sign-up is skipped.
  */
 export function nameFrom(parts: (string | null | undefined)[], email: string): string {
   const candidates = [parts.filter(Boolean).join(' '), email.split('@')[0]!].map((name) =>

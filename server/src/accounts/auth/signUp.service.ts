@@ -134,7 +134,7 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
     },
 
     /**
-     * Continues the sign-up of a person who entered its password at log-in: sends a new code if the limits
+     * Continues a pending sign-up after its password was entered at log-in: sends a new code if the limits
      * allow it, and returns the new secret for the cookie.
      */
     async resume(signup: Signup, network: string): Promise<string> {
@@ -144,7 +144,9 @@ export function signUpService({ db, clock, codeMails, links }: Dependencies) {
       return secret
     },
 
-    /** The pending sign-up of the browser with this cookie, otherwise the newest one of the address. */
+    /**
+     * Returns the pending sign-up of the browser with this cookie, otherwise the newest one of the address.
+     */
     async likeliest(claim: Claim, secret: string | undefined): Promise<Signup | undefined> {
       const signups = await waiting(claim)
       return ofSecret(signups, secret) ?? signups[0]

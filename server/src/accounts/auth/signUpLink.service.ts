@@ -25,7 +25,11 @@ export function signUpLinks({
   config,
   guesses,
 }: Pick<ApiDependencies, 'db' | 'clock' | 'mails' | 'config'> & { guesses: PasswordGuesses }) {
-  /** @throws ApiError `sign_up_link_invalid` */
+  /**
+   * Returns the address and the role to which the token belongs.
+   *
+   * @throws ApiError `sign_up_link_invalid`
+   */
   async function find(token: string): Promise<Claim> {
     const claim = await findSignUpLink(db, hashSecret(token), clock().toISOString())
     if (!claim) throw accountErrors.signUpLinkInvalid()
@@ -51,7 +55,11 @@ export function signUpLinks({
     return personId
   }
 
-  /** Returns the id of the new account. @throws ApiError `sign_up_link_invalid` */
+  /**
+   * Uses up the link and creates the account in one transaction. Returns the id of the new account.
+   *
+   * @throws ApiError `sign_up_link_invalid`
+   */
   const createInOne = (token: string, signUp: ProvenSignUp) =>
     db
       .transaction()

@@ -46,7 +46,10 @@ export function verificationService({ db, keys, clock, mails, config }: Dependen
   }
 }
 
-/** If two browsers verify one address at the same time, the second one finds that the account already exists. */
+/**
+ * Translates the error that occurs if two browsers verify one address at the same time: the second one finds
+ * that the account already exists.
+ */
 function takenMeanwhile(error: unknown) {
   if (isUniqueViolation(error)) return false
   throw error

@@ -12,7 +12,10 @@ type Purpose = Pick<PasskeyChallengesTable, 'purpose' | 'person_id'>
 
 export const LOG_IN: Purpose = { purpose: 'log-in', person_id: null }
 
-/** Challenges for authenticators. Each is valid once, for some minutes, in the browser that has asked for it. */
+/**
+ * Issues challenges for authenticators. Each is valid once, for some minutes, in the browser that has
+ * requested it.
+ */
 export function challenges({ db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>) {
   const browser = signInBrowser(config.apiUrl)
 
@@ -28,7 +31,9 @@ export function challenges({ db, config, clock }: Pick<ApiDependencies, 'db' | '
       await insertChallenge(db, row, now.toISOString())
     },
 
-    /** Returns the function with which a relying party uses a challenge of this request. */
+    /**
+     * Returns the function with which a relying party redeems a challenge that was issued to this browser.
+     */
     issued: (purpose: Purpose, request: FastifyRequest) => (challenge: string) =>
       useChallenge(db, hashSecret(challenge), {
         ...purpose,

@@ -10,7 +10,7 @@ import { findSecondFactor } from '../session/secondSteps.repo'
 import { secondFactorEndsMail, secondFactorOffMail } from './secondFactor.mails'
 import { setEnd, turnOff } from './secondFactor.repo'
 
-/** Time in which the owner can stop an end that somebody else has asked for. */
+/** Time in ms during which the owner can keep the second factor after somebody else has asked to end it. */
 export const SECOND_FACTOR_DELAY_MS = 72 * HOUR_MS
 
 const endSecondFactor = jobKind<{ personId: string; role: Role }>('account.end-second-factor')
@@ -18,8 +18,9 @@ const endSecondFactor = jobKind<{ personId: string; role: Role }>('account.end-s
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'mails' | 'config'>
 
 /**
- * Plans the end of a second factor for a person who has lost passkeys and recovery codes, and tells the person. Returns
- * when it ends; undefined if it is off, or ends already.
+ * Schedules the end of the second factor for a person who has lost passkeys and recovery codes, and notifies
+ * the person. Returns the time of the end; undefined if the second factor is off, or its end is already
+ * scheduled.
  */
 export async function planEnd(
   tx: Database,
@@ -42,7 +43,8 @@ export function handleEnds({ clock, jobs, mails }: Dependencies) {
       const factor = await findSecondFactor(tx, personId)
       const person = await findPerson(tx, role, personId)
       const isDue = factor?.ends_at && factor.ends_at <= clock().toISOString()
-      // The owner has logged in with a passkey or a recovery code meanwhile, or has turned it off.
+      // In the meantime, the owner has logged in with a passkey or a recovery code, or has turned the second
+      // factor off.
       if (!isDue || !person) return
       await turnOff(tx, person, clock())
       const mail = secondFactorOffMail(person, clock())

@@ -31,7 +31,11 @@ export function ownPasskeys(dependencies: Dependencies) {
   const asked = challenges(dependencies)
   const registration = ({ id }: Person) => ({ purpose: 'register' as const, person_id: id })
 
-  /** Lists the passkeys of a locked account. @throws ApiError `edit_conflict` if there is no place for another */
+  /**
+   * Lists the passkeys of a locked account.
+   *
+   * @throws ApiError `edit_conflict` if the account already has the maximum number of passkeys
+   */
   async function requirePlace(tx: Database, { id }: Person) {
     const present = await passkeysOf(tx, id)
     if (present.length >= PASSKEYS_MAX) throw passkeyConflict('passkeys_full')
@@ -80,21 +84,26 @@ export function ownPasskeys(dependencies: Dependencies) {
 
     async options(person: Person, request: FastifyRequest, reply: FastifyReply) {
       const present = await requirePlace(db, person)
-      // The address tells two accounts of one person apart, if they have different roles.
+      // One person may have two accounts with the same address in different roles, so the name shows the role
+      // of a mentor.
       const name = person.role === 'mentor' ? `${person.email} (mentor)` : person.email
       const options = await authenticators.registrationOptions({ id: person.id, name }, present.map(toStored))
       await asked.keep(options.challenge, registration(person), request, reply)
       return options
     },
 
-    /** @param name empty for the name of the browser */
+    /**
+     * Adds a passkey.
+     *
+     * @param name name of the passkey; if empty, the name of the browser is used
+     */
     async add(person: Person, credential: RegisteredCredential, name: string, request: FastifyRequest) {
       const issued = asked.issued(registration(person), request)
       const passkey = await authenticators.verifyRegistration(credential, issued)
       const browser = browserNameOf(request.headers['user-agent'])
       await insert(person, name || deviceIn[person.language ?? 'en'](browser), passkey).catch(
         (error: unknown) => {
-          // An authenticator would not give the id of another passkey.
+          // A genuine authenticator never reuses the id of another passkey.
           throw isUniqueViolation(error) ? passkeyInvalid(error) : error
         },
       )

@@ -13,5 +13,5 @@ const MESSAGES = {
   [SECOND_FACTOR_OFF]: 'Recovery codes exist only while the second factor is on.',
 }
 
-/** A change that the present passkeys and the second factor do not allow. */
+/** Creates the error for a change that the existing passkeys or the second factor do not allow. */
 export const passkeyConflict = (reason: keyof typeof MESSAGES) => conflict(reason, MESSAGES[reason])

@@ -3,7 +3,7 @@ import type { PasskeyChallengesTable, PasskeysTable } from '../../kernel/databas
 import type { Database, Instant } from '../../kernel/database/schema'
 import type { Person } from '../people/person.repo'
 
-/** A person's passkeys, oldest first. There are few of them (`PASSKEYS_MAX`). */
+/** Returns a person's passkeys, oldest first. There are few of them (`PASSKEYS_MAX`). */
 export function passkeysOf(db: Database, personId: string): Promise<PasskeysTable[]> {
   return db
     .selectFrom('passkeys')
@@ -43,8 +43,8 @@ export async function deletePasskey(tx: Database, { id, role }: PasskeysTable, n
 }
 
 /**
- * Removes all passkeys of an account that is handed over to somebody else, because a stranger may have added them. If a
- * passkey is needed after the first step, they stay: whoever takes the account over has to show one.
+ * Removes all passkeys of an account that is handed over to somebody else, because a stranger may have added
+ * them. If the account has a second factor, they stay: the new owner has to use one of them to log in.
  */
 export async function removeForeignPasskeys(tx: Database, { id }: Pick<Person, 'id'>, now: Date) {
   const factor = await tx

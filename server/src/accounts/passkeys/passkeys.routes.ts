@@ -36,7 +36,7 @@ interface Dependencies extends ApiDependencies {
   proof: OwnerProof
 }
 
-/** Passkeys of people: as a log-in, as the second factor, and in the account. */
+/** Endpoints for passkeys: as a log-in, as the second factor, and in the account settings. */
 export function registerPasskeyRoutes(app: FastifyInstance, dependencies: Dependencies) {
   handleEnds(dependencies)
   serveLogins(app, dependencies)
@@ -101,7 +101,7 @@ function serveOwn(app: FastifyInstance, dependencies: Dependencies) {
   const own = ownPasskeys(dependencies)
   const factors = secondFactors(dependencies)
 
-  /** The caller, who has proved his or her identity within the last minutes. */
+  /** Returns the caller, who must have proved his or her identity within the last minutes. */
   async function owner(session: Session | null): Promise<Person> {
     const person = await caller(session)
     await proof.requireProven(person, session!)

@@ -2,7 +2,7 @@ import { RECOVERY_CODE_LENGTH, RECOVERY_CODES } from '@mentor-connect/contract/r
 import { randomInt } from 'node:crypto'
 import { hashSecret } from '../../platform/keys/secrets'
 
-/** Crockford's alphabet: no letters that look like digits. */
+/** Crockford's alphabet. It contains no letters that look like digits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const GROUP = /.{4}(?=.)/g
 

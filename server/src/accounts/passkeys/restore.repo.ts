@@ -3,12 +3,15 @@ import type { JournalEntry } from '../../kernel/restore-journal/restoreJournal.r
 import { forgetDevicesOf } from '../session/knownDevices.repo'
 import { passkeysOf } from './passkeys.repo'
 
-// Repeats what people have done to their passkeys after a backup that is restored. Passkeys that were added since then
-// are lost, as are recovery codes.
+// After a backup is restored, repeats the changes that people made to their passkeys since the backup.
+// Passkeys and recovery codes that were added since then are lost.
 
 type Entry = Pick<JournalEntry, 'subject' | 'at' | 'role'>
 
-/** Removes a passkey again. If it is the only one that the backup holds, the second factor ends: nobody could show it. */
+/**
+ * Removes a passkey again. If it is the only one in the backup, the second factor is turned off, because the
+ * person could not use it.
+ */
 export async function deletePasskeyAgain(tx: Database, { subject }: Entry) {
   const removed = await tx
     .deleteFrom('passkeys')
@@ -23,7 +26,7 @@ export async function useCodeAgain(tx: Database, { subject, at }: Entry) {
   await tx.updateTable('recovery_codes').set({ used_at: at }).where('id', '=', subject).execute()
 }
 
-/** The codes of the backup no longer work; those that have replaced them are lost. */
+/** Makes the recovery codes of the backup invalid; those that had replaced them are lost. */
 export async function replaceCodesAgain(tx: Database, { subject }: Entry) {
   await tx.deleteFrom('recovery_codes').where('person_id', '=', subject).execute()
 }

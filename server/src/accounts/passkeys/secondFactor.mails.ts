@@ -11,7 +11,7 @@ interface Told {
   body: MailBlock[]
 }
 
-/** A mail about a change that the owner has made, or somebody else in his or her name. */
+/** Returns a mail about a change that was made by the owner, or by somebody else in the owner's name. */
 function changeMail(to: Person, told: Record<Locale, Told>): MailContent {
   const button = NEW_PASSWORD[to.role]
   const { en, hi } = told
@@ -98,7 +98,11 @@ export function recoveryCodesRenewedMail(to: Person, at: Date): MailContent {
   })
 }
 
-/** @param left number of codes that were not used */
+/**
+ * Notifies the owner that a recovery code was used.
+ *
+ * @param left number of unused codes
+ */
 export function recoveryCodeUsedMail(to: Person, { left, at }: { left: number; at: Date }): MailContent {
   const time = timesOf(at)
   return changeMail(to, {
@@ -125,7 +129,10 @@ export function recoveryCodeUsedMail(to: Person, { left, at }: { left: number; a
   })
 }
 
-/** Tells the owner that an operator was asked to end the second factor, while the owner can still stop it. */
+/**
+ * Notifies the owner that an operator was asked to turn off the second factor, while the owner can still
+ * prevent it.
+ */
 export function secondFactorEndsMail(
   to: Person,
   { endsAt, supportEmail }: { endsAt: Date; supportEmail: string },

@@ -21,7 +21,10 @@ export async function turnOff(tx: Database, { id, role }: Owner, now: Date) {
   await recordForRestore(tx, { kind: 'second-factor-off', subject: id, role }, now)
 }
 
-/** Sets when the second factor ends automatically; null to keep it. Returns false if it is off, or nothing changes. */
+/**
+ * Sets the time at which the second factor is turned off automatically; null keeps it on. Returns false if
+ * the second factor is off or nothing changes.
+ */
 export async function setEnd(db: Database, personId: string, endsAt: Instant | null): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('second_factors')

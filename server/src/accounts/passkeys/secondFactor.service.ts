@@ -23,14 +23,14 @@ import { countCodesLeft, replaceCodes, setEnd, turnOff, turnOn, useCode } from '
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'> & { guesses: PasswordGuesses }
 
 /**
- * The second factor that a person may ask for, and its recovery codes. The caller must have verified the owner's
- * identity before any change.
+ * Manages the optional second factor of a person and its recovery codes. The caller must have verified the
+ * owner's identity before any change.
  */
 export function secondFactors({ db, clock, mails, guesses }: Dependencies) {
   const tell = (tx: Database, { id }: Person, mail: MailContent) =>
     mails.enqueue(tx, { key: `second-factor:${randomUUID()}`, mail, personId: id })
 
-  /** Runs a change of a locked account. */
+  /** Runs a change while the account is locked. */
   const change = <Result>(person: Person, act: (tx: Database) => Promise<Result>) =>
     db.transaction().execute(async (tx) => {
       if (!(await lockAccount(tx, person.role, person.id))) throw errors.unauthenticated()
@@ -59,7 +59,7 @@ export function secondFactors({ db, clock, mails, guesses }: Dependencies) {
   }
 
   return {
-    /** Returns the recovery codes, which are stored as hashes only. */
+    /** Turns the second factor on. Returns the recovery codes, which are stored as hashes only. */
     turnOn: (person: Person) =>
       change(person, async (tx) => {
         if ((await passkeysOf(tx, person.id)).length === 0) throw passkeyConflict('passkey_missing')
@@ -82,10 +82,10 @@ export function secondFactors({ db, clock, mails, guesses }: Dependencies) {
         return newCodes(tx, person)
       }),
 
-    /** Keeps the second factor that an operator was asked to end. */
+    /** Keeps the second factor on although an operator was asked to turn it off. */
     keep: ({ id }: Person) => setEnd(db, id, null),
 
-    /** Uses a recovery code as the second step. Returns whose it is. */
+    /** Uses a recovery code as the second step. Returns the person to whom the code belongs. */
     async useCode(step: SecondStepsTable | undefined, typed: string): Promise<Person> {
       const person = step && (await findPerson(db, step.role, step.person_id))
       if (!step || !person) throw secondStepOver()

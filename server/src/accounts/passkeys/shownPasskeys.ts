@@ -12,18 +12,21 @@ import { toStored } from './storedPasskey'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'config' | 'clock' | 'logger'>
 
-/** The relying party of people's passkeys. They belong to the host name of the site. */
+/** Returns the relying party for passkeys of people. They are bound to the host name of the site. */
 export const peoplesPasskeys = ({ config, logger }: Pick<Dependencies, 'config' | 'logger'>) =>
   relyingParty({ name: BRAND.en, url: config.siteUrl, ...(logger && { logger }) })
 
-/** Asks for passkeys and verifies what was shown. */
+/** Requests passkeys and verifies the responses of authenticators. */
 export function shownPasskeys(dependencies: Dependencies) {
   const { db, clock } = dependencies
   const authenticators = peoplesPasskeys(dependencies)
   const asked = challenges(dependencies)
   const proofOf = ({ id }: Pick<Person, 'id'>) => ({ purpose: 'prove' as const, person_id: id })
 
-  /** Verifies the use of a passkey and records it. The end of the second factor is called off, because it is not lost. */
+  /**
+   * Verifies the use of a passkey and records it. A scheduled end of the second factor is cancelled, because
+   * the person still has a passkey.
+   */
   async function verify(
     credential: ShownCredential,
     purpose: Parameters<typeof asked.issued>[0],
@@ -41,7 +44,11 @@ export function shownPasskeys(dependencies: Dependencies) {
   }
 
   return {
-    /** @param personId the person who has shown the password; undefined for any passkey */
+    /**
+     * Returns the options with which the browser requests a passkey.
+     *
+     * @param personId the person who has entered the password; undefined to accept any person's passkey
+     */
     async loginOptions(personId: string | undefined, request: FastifyRequest, reply: FastifyReply) {
       const allowed = personId === undefined ? undefined : (await passkeysOf(db, personId)).map(toStored)
       const options = await authenticators.requestOptions(allowed)
@@ -49,7 +56,11 @@ export function shownPasskeys(dependencies: Dependencies) {
       return options
     },
 
-    /** @returns whose passkey it is */
+    /**
+     * Verifies a log-in with a passkey.
+     *
+     * @returns the owner of the passkey
+     */
     verifyLogin: (credential: ShownCredential, request: FastifyRequest) =>
       verify(credential, LOG_IN, request),
 

@@ -18,7 +18,7 @@ export function matchesOtp(otp: string | number, hash: string, key: Buffer): boo
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** For a sign-up that must never succeed: looks like a hash but matches no code. */
+/** Returns a value that looks like a hash but matches no code, for a sign-up that must never succeed. */
 export function unmatchableHash(key: Buffer): string {
   return hashOtp(randomBytes(16).toString('hex'), key)
 }

@@ -1,14 +1,14 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 
-/** Wrong passwords before delays start. */
+/** Number of wrong passwords before delays start. */
 export const FREE_GUESSES = 5
-/** Wrong passwords after which the owner is warned by mail, once a day. */
+/** Number of wrong passwords after which the owner is warned by mail, once a day. */
 export const GUESSES_BEFORE_WARNING = 10
 
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 15 * 60_000
 
-/** The count restarts after this time without a wrong password. */
+/** Time in ms without a wrong password after which the count restarts. */
 export const GUESSES_FORGOTTEN_AFTER_MS = DAY_MS
 export const WARNING_INTERVAL_MS = DAY_MS
 /** Maximum number of stored counters; beyond that, those with the fewest and oldest failures are deleted. */

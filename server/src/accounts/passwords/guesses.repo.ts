@@ -5,8 +5,8 @@ import { delayAfter, FREE_GUESSES, GUESSES_FORGOTTEN_AFTER_MS, MOST_COUNTED } fr
 export type Counted = { failures: number } | { blockedUntil: Instant }
 
 /**
- * Counts an attempt as failed, in one statement, before it is compared, so that concurrent attempts cannot bypass the
- * delay. Returns the number of failures, or until when attempts are blocked.
+ * Counts an attempt as failed before the password is compared, in one statement, so that concurrent attempts
+ * cannot bypass the delay. Returns the number of failures, or the time until which attempts are blocked.
  */
 export async function countGuess(db: Database, subject: string, now: Date): Promise<Counted> {
   const at = now.toISOString()
@@ -33,7 +33,7 @@ export async function countGuess(db: Database, subject: string, now: Date): Prom
   return row ? { failures: row.failures } : { blockedUntil: await blockOf(db, subject) }
 }
 
-/** The end of the delay for a number of failures. */
+/** Returns the end of the delay for a number of failures. */
 function blockedUntil(failures: ReturnType<typeof sql<number>>, now: Date) {
   const steps = Array.from({ length: MOST_COUNTED - FREE_GUESSES + 1 }, (_, step) => FREE_GUESSES + step)
   const ends = steps.map((count) => {
@@ -63,7 +63,7 @@ export async function forgetGuesses(db: Database, subject: string) {
     .execute()
 }
 
-/** Returns true at most once per interval; the caller then warns the owner. */
+/** Returns true at most once per interval. The caller then warns the owner. */
 export async function claimWarning(
   db: Database,
   subject: string,

@@ -18,7 +18,7 @@ export interface GuessTarget {
   deviceId?: string | null
 }
 
-/** Number of new counters after which this process deletes surplus ones from the table. */
+/** Number of new counters after which this process deletes surplus counters from the table. */
 const TRIMMED_EVERY = 1000
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'clock' | 'mails'>

@@ -7,7 +7,10 @@ import { findSessionBegin, findSessionProof, noteSessionProof } from '../session
 import type { PasswordGuesses } from './guesses.service'
 import { matchesPassword } from './hashing'
 
-/** Maximum age of a proof, and of a session that counts as one, for accounts without a password. */
+/**
+ * Maximum age of a proof in ms. It is also the maximum age of a session that counts as a proof for accounts
+ * without a password.
+ */
 const FRESH_MS = 10 * 60_000
 
 export type OwnerProof = ReturnType<typeof ownerProof>
@@ -43,7 +46,11 @@ export function ownerProof({
     /** Records that the owner has just shown the password or a passkey in this session. */
     note: ({ sessionId }: Session) => noteSessionProof(db, sessionId, clock().toISOString()),
 
-    /** @throws ApiError `sign_in_again` unless `isProven` */
+    /**
+     * Requires that the owner has recently proved his or her identity.
+     *
+     * @throws ApiError `sign_in_again` unless `isProven`
+     */
     async requireProven(person: Person, session: Session): Promise<void> {
       if (!(await isProven(person, session))) throw accountErrors.signInAgain()
     },

@@ -10,16 +10,18 @@ export interface PasswordOwner {
 
 /** Minimum number of guesses (log10) to find a password: that of eight random characters. */
 const GUESSES_LOG10_MIN = 8
-/** The estimator's cost grows with the square of the length: only this many characters are checked. */
+/** Number of characters that are checked. The estimator's cost grows with the square of the length. */
 const JUDGED_LENGTH = 32
-/** The number of leet substitutions (`4`, `@`, `1` …) that are tried; bounds the cost of an estimate. */
+/** Number of leet substitutions (`4`, `@`, `1` …) that are tried. It limits the cost of an estimate. */
 const LEET_READINGS = 4
-/** Shorter parts of a name are ignored: they occur in too many words. */
+/**
+ * Minimum length of a part of a name that a password must not contain. Shorter parts occur in too many words.
+ */
 const PERSONAL_PART_MIN = 3
 
 const BRAND = ['mentor', 'connect', 'mentorconnect', 'mentor-connect', 'learner', 'मेंटर', 'कनेक्ट', 'मेंटर-कनेक्ट']
 
-/** The reason why a password is too easy to guess; undefined if it is strong enough. */
+/** Returns the reason why a password is too easy to guess; undefined if it is strong enough. */
 export async function weaknessOf(
   password: string,
   owner: PasswordOwner,
@@ -30,7 +32,7 @@ export async function weaknessOf(
   return estimate.guessesLog10 >= GUESSES_LOG10_MIN ? undefined : mainWeakness(estimate)
 }
 
-/** The estimator with its dictionaries, loaded once. */
+/** Returns the estimator with its dictionaries, which are loaded only once. */
 function passwordEstimator(): Promise<ZxcvbnFactory> {
   return (estimator ??= loadEstimator())
 }
@@ -48,7 +50,7 @@ async function loadEstimator() {
   })
 }
 
-/** The owner's name and address, and their parts. */
+/** Returns the owner's name and address, and their parts. */
 function personalWords({ name, email }: PasswordOwner): string[] {
   const [mailbox = '', host = ''] = email.split('@')
   const parts = [...name.split(/\s+/), ...mailbox.split(/[^\p{L}\p{M}]+/u), host.split('.')[0] ?? '']
@@ -66,7 +68,7 @@ const WEAKNESS_OF_PATTERN: Record<string, PasswordWeakness> = {
   regex: 'date',
 }
 
-/** The most helpful reason: personal data first, otherwise the pattern of the longest part. */
+/** Returns the most helpful reason: personal data first, otherwise the pattern of the longest part. */
 function mainWeakness({ sequence, password }: ZxcvbnResult): PasswordWeakness {
   if (sequence.some(isPersonal)) return 'personal'
   const longest = sequence.reduce((one, other) => (other.token.length > one.token.length ? other : one))

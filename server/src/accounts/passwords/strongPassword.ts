@@ -17,7 +17,11 @@ const thread = new Thread<PasswordTask, PasswordWeakness | undefined>(
   threadProgram(import.meta.url, 'passwordThread'),
 )
 
-/** Accepts a strong password silently. @throws ApiError `weak_password` with the reason */
+/**
+ * Does nothing if the password is strong.
+ *
+ * @throws ApiError `weak_password` with the reason
+ */
 export async function requireStrongPassword(password: string, owner: PasswordOwner): Promise<void> {
   const weakness = await thread.run({ password, owner: { name: owner.name, email: owner.email } })
   if (weakness) throw accountErrors.weakPassword(weakness)

@@ -34,7 +34,10 @@ const SIGN_IN_TABLES = [
   'password_reset_requests',
 ] as const
 
-/** Deletes sessions, passkeys, devices, consents and sanctions, and unfinished sign-ups and resets of the address. */
+/**
+ * Deletes a person's sessions, passkeys, devices, consents and sanctions, and unfinished sign-ups and
+ * password resets of the person's address.
+ */
 export async function forgetSignIns(
   tx: Database,
   { id, email, role }: Pick<Person, 'id' | 'email' | 'role'>,
@@ -52,21 +55,21 @@ export async function deleteLearner(tx: Database, id: string) {
   await tx.deleteFrom('learners').where('id', '=', id).execute()
 }
 
-/** Deletes the lists in the profile of a mentor, and the checks. */
+/** Deletes the lists in the profile of a mentor, and the checks of the mentor that operators have made. */
 export async function emptyProfile(tx: Database, id: string) {
   for (const table of MENTOR_LIST_TABLES) await tx.deleteFrom(table).where('person_id', '=', id).execute()
   await tx.deleteFrom('mentor_checks').where('mentor_id', '=', id).execute()
 }
 
-/** Deletes the account of a mentor; it stays without a name if courses need it. */
+/** Deletes the account of a mentor. If courses need the account, its row stays without the name. */
 export async function deleteMentor(tx: Database, id: string, { isNeeded }: { isNeeded: boolean }) {
   if (isNeeded) await makeNameless(tx, id)
   else await tx.deleteFrom('mentors').where('id', '=', id).execute()
 }
 
 /**
- * Must come last: the statements before it fire triggers that record a change of access, and chat is told of the
- * deletion anyway.
+ * Deletes the recorded changes of access. Call it last: earlier statements fire triggers that record a
+ * change, and chat is notified of the deletion separately.
  */
 export async function forgetAccess(tx: Database, id: string) {
   await tx.deleteFrom('account_access').where('person_id', '=', id).execute()

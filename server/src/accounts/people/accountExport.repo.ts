@@ -36,7 +36,7 @@ async function learnerData(db: Database, id: string) {
   }
 }
 
-/** The consent of a guardian, without the token of the mailed link. */
+/** Returns the consent of a guardian, without the token of the mailed link. */
 async function guardianConsentOf(db: Database, id: string) {
   const consent = await findConsent(db, id)
   if (!consent) return null
@@ -113,7 +113,7 @@ async function sessionsAndConsents(db: Database, id: string) {
   }
 }
 
-/** Names and times only: keys and codes are credentials. */
+/** Returns names and times only, because keys and codes are credentials. */
 async function passkeysAndCodes(db: Database, id: string) {
   return {
     passkeys: await db

@@ -28,14 +28,17 @@ export async function noteAccountUse(db: Database, person: Person, now: Instant)
   })
 }
 
-/** The units whose current period has begun since the earlier use. */
+/** Returns the units (day, week, month) whose current period has begun since the earlier use. */
 function begunSince(before: Instant | undefined, now: Instant): PeriodUnit[] {
   if (before !== undefined && before >= now) return []
   const [earlier, present] = [before === undefined ? undefined : periodsAt(before), periodsAt(now)]
   return PERIOD_UNITS.filter((unit) => earlier?.[unit] !== present[unit])
 }
 
-/** Stores the use. Returns false if a concurrent request has stored it first: that request counts the person. */
+/**
+ * Stores the use. Returns false if a concurrent request has already stored it, because that request counts
+ * the person.
+ */
 async function replaceUse(
   tx: Database,
   { personId, role }: Person,

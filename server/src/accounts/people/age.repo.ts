@@ -14,9 +14,9 @@ export function findAge(db: Database, learnerId: string) {
 }
 
 /**
- * Values of `birth_year_asked`, in ascending order: the last occasion on which the learner has put off the
- * question for the year of birth. It is asked after the first log-in and again before the first contact with a
- * mentor.
+ * Values of `birth_year_asked`, in ascending order: the last occasion on which the learner has postponed the
+ * question for the year of birth. The question is asked after the first log-in and again before the first
+ * contact with a mentor.
  */
 export const PUT_OFF = { atLogIn: 1, beforeContact: 2 } as const
 type PutOff = (typeof PUT_OFF)[keyof typeof PUT_OFF]
@@ -60,7 +60,7 @@ export async function storePutOff(db: Database, learnerId: string, at: PutOff) {
     .execute()
 }
 
-/** Ends the minority of all learners who have reached the year of their majority. A trigger notifies chat. */
+/** Marks all learners who have reached the year of their majority as adults. A trigger notifies chat. */
 export async function endMinority(db: Database, now: Date) {
   await db
     .updateTable('learners')
@@ -85,8 +85,8 @@ export function findConsentByToken(db: Database, tokenHash: string) {
 }
 
 /**
- * Stores a new request to a guardian. It replaces an earlier one, except a verified one: then the result is
- * false.
+ * Stores a new request to a guardian. It replaces an earlier request. If the earlier request was verified,
+ * returns false and changes nothing.
  */
 export async function putRequest(
   db: Database,
@@ -115,8 +115,8 @@ export async function putRequest(
 }
 
 /**
- * Changes a consent if its state is one of `from` and, if `tokenHash` is given, that is still the hash of its
- * link. Returns whether the consent was changed.
+ * Changes a consent if its state is one of `from` and, if `tokenHash` is given, the link of the consent still
+ * has this hash. Returns whether the consent was changed.
  */
 export async function changeConsent(
   db: Database,

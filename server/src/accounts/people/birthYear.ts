@@ -3,10 +3,13 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import { errors } from '../../platform/http/errors'
 import type { Flag } from '../../kernel/database/schema'
 
-/** The year against which years of birth are compared: the one in the product's default time zone. */
+/**
+ * Returns the year with which years of birth are compared: the current year in the product's default time
+ * zone.
+ */
 export const currentYear = (now: Date) => yearAt(now, DEFAULT_TIME_ZONE)
 
-/** @throws `invalid_input` for a year that is not over or that is too long ago for a living person */
+/** @throws `invalid_input` for a year that has not ended or is too long ago for a living person */
 export function requireBirthYear(birthYear: number | undefined, now: Date) {
   if (birthYear === undefined) return
   const last = currentYear(now)
@@ -14,7 +17,10 @@ export function requireBirthYear(birthYear: number | undefined, now: Date) {
     throw errors.invalidInput({ birthYear: `Enter a year from ${BIRTH_YEAR_MIN} to ${last}.` })
 }
 
-/** The columns of a learner's row for a year of birth. A learner whose year is unknown counts as an adult. */
+/**
+ * Returns the columns that store a year of birth in a learner's row. A learner whose year is unknown counts
+ * as an adult.
+ */
 export function birthYearColumns(birthYear: number | null, now: Date) {
   if (birthYear === null) return { birth_year: null }
   const minor: Flag = isMinor(birthYear, currentYear(now)) ? 1 : 0

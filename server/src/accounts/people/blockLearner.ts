@@ -10,10 +10,11 @@ interface Block {
 }
 
 /**
- * Sets or lifts the block of a learner against another. Chat stores it; the copy here is brought up to date at once, so
- * that the next read shows it.
+ * Blocks or unblocks another learner. Chat stores the block. The copy in this database is updated
+ * immediately, so that the next read shows it.
  *
- * @throws ApiError `forbidden` unless both are learners and not the same, `rate_limited` at the limit of blocks
+ * @throws ApiError `forbidden` unless both are learners and different people, `rate_limited` at the limit of
+ * blocks
  * @throws Unavailable if chat does not respond
  */
 export async function blockLearner(

@@ -27,7 +27,7 @@ export async function saveBlockedLearners(db: Database, { people, blockedBy, cha
   })
 }
 
-/** Ids of the learners whom a learner has blocked, and of those who have blocked the learner. */
+/** Returns the ids of the learners whom a learner has blocked, and of those who have blocked the learner. */
 export async function blockedLearnersOf(db: Database, learnerId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('blocked_learners')
@@ -38,7 +38,7 @@ export async function blockedLearnersOf(db: Database, learnerId: string): Promis
   return rows.map(({ low_id, high_id }) => (low_id === learnerId ? high_id : low_id))
 }
 
-/** The learners whom a learner has blocked. Those who have blocked the learner are not included. */
+/** Returns the learners whom a learner has blocked. Those who have blocked the learner are not included. */
 export function learnersBlockedBy(db: Database, learnerId: string) {
   return db
     .selectFrom('blocked_learners')

@@ -32,7 +32,7 @@ export async function saveBlockedPair(tx: Database, row: BlockedPair) {
     .execute()
 }
 
-/** Ids of the people whom a person has blocked, and of those who have blocked the person. */
+/** Returns the ids of the people whom a person has blocked, and of those who have blocked the person. */
 export async function blockedPeopleOf(db: Database, personId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('blocked_pairs')
@@ -44,7 +44,7 @@ export async function blockedPeopleOf(db: Database, personId: string): Promise<s
   return [...others, ...(await blockedLearnersOf(db, personId))]
 }
 
-/** The people whom a person has blocked. Those who have blocked the person are not included. */
+/** Returns the people whom a person has blocked. Those who have blocked the person are not included. */
 export function blockedBy(db: Database, { id, role }: { id: string; role: 'user' | 'mentor' }) {
   const [own, other, flag] =
     role === 'user'

@@ -3,7 +3,11 @@ import { errors } from '../../platform/http/errors'
 import type { Database } from '../../kernel/database/schema'
 import { findPerson, type Person } from './person.repo'
 
-/** Returns a function that loads the account of the caller. @throws ApiError `unauthenticated` if there is none */
+/**
+ * Returns a function that loads the account of the caller.
+ *
+ * @throws ApiError `unauthenticated` if there is none
+ */
 export function callerIn(db: Database) {
   return async function caller(session: Session | null): Promise<Person> {
     const id = callerOf(session)

@@ -20,7 +20,7 @@ export async function recordConsent(db: Database, personId: string, agreement: A
     .execute()
 }
 
-/** The last version that somebody agreed to; null if none is recorded. */
+/** Returns the last version of the terms to which the person has agreed; null if none is recorded. */
 export async function lastConsent(db: Database, personId: string): Promise<string | null> {
   const row = await db
     .selectFrom('consents')

@@ -37,8 +37,8 @@ export async function lockAccount(
 }
 
 /**
- * Keeps an account from being deleted until the end of the transaction. Returns false if it was deleted, also if its row
- * stays because courses of the mentor need it.
+ * Keeps an account from being deleted until the end of the transaction. Returns false if the account was
+ * already deleted, even if its row is kept because courses of the mentor need it.
  */
 export async function keepAccount(tx: Database, role: Role, id: string): Promise<boolean> {
   const account =

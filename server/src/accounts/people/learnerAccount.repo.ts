@@ -2,7 +2,7 @@ import type { Learner } from '@mentor-connect/contract/accounts/people'
 import type { Selectable } from 'kysely'
 import type { LearnersTable, Database } from '../../kernel/database/schema'
 
-/** A learner's whole account, for its owner only. */
+/** Returns a learner's whole account, for its owner only. */
 export async function loadLearner(db: Database, id: string): Promise<Learner | undefined> {
   const row = await db.selectFrom('learners').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
@@ -31,8 +31,8 @@ function presentLearner(row: Selectable<LearnersTable>) {
 }
 
 /**
- * Tells whether to ask the learner which subjects to learn. Not if the question was answered before, or the learner
- * has subjects or courses.
+ * Tells whether to ask the learner which subjects to learn. The question is not asked if the learner has
+ * answered it before, or already has subjects or courses.
  */
 export async function asksSubjects(
   db: Database,
@@ -57,7 +57,7 @@ async function domainsOf(db: Database, id: string) {
   return rows.map((row) => row.value)
 }
 
-/** The courses of a learner, in the order of enrolment. */
+/** Returns the courses of a learner, in the order of enrolment. */
 function coursesOf(db: Database, id: string) {
   return db
     .selectFrom('enrolments')
@@ -69,7 +69,7 @@ function coursesOf(db: Database, id: string) {
     .execute()
 }
 
-/** Ids of the courses that a learner has saved, most recently saved first. */
+/** Returns the ids of the courses that a learner has saved, most recently saved first. */
 async function savedBy(db: Database, id: string) {
   const rows = await db
     .selectFrom('favorites')

@@ -12,7 +12,7 @@ const FORGOTTEN_PATHS: Record<Role, string> = {
 
 type Buttons = Record<Role, Record<Locale, MailLink>>
 
-/** The button in mails to a person whose account somebody else may have got hold of. */
+/** The button in mails to a person whose account may have been taken over by somebody else. */
 export const NEW_PASSWORD = buttons(FORGOTTEN_PATHS, { en: 'Set a new password', hi: 'नया पासवर्ड बनाएँ' })
 
 export const LOG_IN = buttons(LOGIN_PATHS, { en: 'Log in', hi: 'लॉग इन करें' })

@@ -15,7 +15,7 @@ export interface MentorTags {
 /** The reader of a mentor's data: the mentor, a signed-in person on the mentor's page, or anybody. */
 export type MentorReader = 'owner' | 'signed-in' | 'public'
 
-/** A mentor's whole account, for its owner only. */
+/** Returns a mentor's whole account, for its owner only. */
 export async function loadMentor(db: Database, id: string): Promise<Mentor | undefined> {
   const row = await db.selectFrom('mentors').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) return undefined
@@ -23,7 +23,7 @@ export async function loadMentor(db: Database, id: string): Promise<Mentor | und
   return presentMentor(row, tags.get(id) ?? noTags(), 'owner')
 }
 
-/** The lists of several mentors, by mentor id. Every requested id has an entry. */
+/** Returns the lists of several mentors, by mentor id. Every requested id has an entry. */
 export async function loadMentorTags(db: Database, ids: string[]): Promise<Map<string, MentorTags>> {
   const tags = new Map(ids.map((id) => [id, noTags()]))
   if (ids.length === 0) return tags
@@ -34,8 +34,8 @@ export async function loadMentorTags(db: Database, ids: string[]): Promise<Map<s
 type Columns = Selectable<MentorsTable>
 
 /**
- * The columns that a mentor is presented from. Queries for lists leave out the optional ones, such as story and
- * contact details.
+ * The columns that are needed to present a mentor. Queries for lists omit the optional ones, such as story
+ * and contact details.
  */
 export type MentorRow = Pick<
   Columns,
@@ -113,7 +113,7 @@ type HidingColumns = Pick<Selectable<MentorsTable>, 'hides_email' | 'hides_mobil
 const hiddenContactOf = (row: Partial<HidingColumns>): HiddenContact =>
   CONTACT_DETAILS.filter((detail) => row[`hides_${detail}`] !== 0)
 
-/** The columns that store which contact details a mentor hides. */
+/** Returns the columns that store which contact details a mentor hides. */
 export const hidingColumns = (hidden: HiddenContact): HidingColumns => ({
   hides_email: hidden.includes('email') ? 1 : 0,
   hides_mobile: hidden.includes('mobile') ? 1 : 0,

@@ -2,7 +2,7 @@ import type { MentorCheck } from '@mentor-connect/contract/accounts/people'
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Instant, Database } from '../../kernel/database/schema'
 
-/** The checks of a mentor that operators have made, latest first. */
+/** Returns the checks of a mentor that operators have made, latest first. */
 export function checksOf(db: Database, mentorId: string) {
   return db
     .selectFrom('mentor_checks')

@@ -1,8 +1,8 @@
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * Records that the public pages with a mentor have changed, so that cached ones are rendered again. Triggers do it for
- * the columns that people edit.
+ * Records that public pages which show a mentor have changed, so that cached pages are rendered again. For
+ * the columns that people edit, triggers do this.
  */
 export async function recordMentorChange(tx: Database, mentorId: string) {
   await tx

@@ -9,8 +9,8 @@ interface Figures {
 }
 
 /**
- * Adds to the sum and number of a mentor's ratings, and records a change of content, so that cached pages with
- * the rating are rendered again. The caller must have locked the mentor's account.
+ * Adds to the sum and the number of a mentor's ratings. Records a change of content, so that cached pages
+ * with the rating are rendered again. The caller must have locked the mentor's account.
  */
 export async function addToRating(tx: Database, mentorId: string, { sum, count }: Figures) {
   await tx

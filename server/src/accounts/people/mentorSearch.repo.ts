@@ -1,7 +1,10 @@
 import type { Database } from '../../kernel/database/schema'
 import { mentorSearchText } from './mentorSearchText'
 
-/** Updates the text by which the directory finds a mentor. Call it after the row and the domains were written. */
+/**
+ * Updates the text in which a search of the directory finds the mentor. Call it after the row and the domains
+ * were written.
+ */
 export async function indexMentor(tx: Database, id: string) {
   const row = await tx
     .selectFrom('mentors')

@@ -9,8 +9,8 @@ interface Searched {
 }
 
 /**
- * The text that a search in the directory is matched against, folded. Subjects are included with their names in
- * both languages.
+ * Returns the folded text in which a search of the directory looks for a mentor. It includes the names of
+ * subjects in both languages.
  */
 export function mentorSearchText({ name, expertise, headline, city }: Searched, domains: string[]): string {
   const named = domains.flatMap((domain) => {

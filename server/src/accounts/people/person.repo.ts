@@ -14,7 +14,9 @@ export interface Person {
 
 export const tableOf = (role: Role) => (role === 'user' ? 'learners' : 'mentors')
 
-/** Returns undefined if the account does not exist or is not verified. */
+/**
+ * Finds the person with this role and id. Returns undefined if the account does not exist or is not verified.
+ */
 export async function findPerson(db: Database, role: Role, id: string): Promise<Person | undefined> {
   const row = await db
     .selectFrom(tableOf(role))
@@ -30,7 +32,7 @@ export async function findPersonById(db: Database, id: string): Promise<Person |
   return (await findPerson(db, 'user', id)) ?? findPerson(db, 'mentor', id)
 }
 
-/** Finds the accounts of an address, which may have one in each role. */
+/** Finds the accounts of an address. There may be one in each role. */
 export async function findPeople(db: Database, email: string): Promise<Person[]> {
   const people: Person[] = []
   for (const role of ['user', 'mentor'] as const) {
@@ -45,7 +47,10 @@ export async function findPeople(db: Database, email: string): Promise<Person[]>
   return people
 }
 
-/** Names and addresses of learners or mentors, by id. Those whose account was deleted are missing. */
+/**
+ * Returns the names and addresses of learners or mentors, by id. People whose account was deleted are
+ * missing.
+ */
 export async function peopleIn(
   db: Database,
   table: 'learners' | 'mentors',
@@ -56,7 +61,7 @@ export async function peopleIn(
   return new Map(rows.map(({ id, name, email }) => [id, { name, email }]))
 }
 
-/** Names of verified accounts, by id. */
+/** Returns the names of verified accounts, by id. */
 export async function namesOfPeople(db: Database, ids: string[]) {
   const learners = db.selectFrom('learners').select(['id', 'name']).where('id', 'in', ids)
   const mentors = db

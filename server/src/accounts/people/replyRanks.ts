@@ -4,7 +4,7 @@ import { REPLY_STEP_NAMES, replyStepOf, type ReplyStep } from '@mentor-connect/c
 export const UNKNOWN_RANK = REPLY_STEP_NAMES.length + 1
 const SLOW_RANK = UNKNOWN_RANK + 1
 
-/** The value of the column `reply_rank` for a median reply time in hours. */
+/** Returns the value of the column `reply_rank` for a median reply time in hours. */
 export function replyRankOf(medianHours: number | undefined): number {
   if (medianHours === undefined) return UNKNOWN_RANK
   const step = replyStepOf(medianHours)

@@ -9,7 +9,7 @@ export interface Account {
   mentorStatus: MentorsTable['status'] | null
 }
 
-/** The reason why a person's access is restricted; undefined if it is not. */
+/** Returns the reason why a person's access is restricted; undefined if it is not. */
 export function restrictionOf({ suspendedAt, mentorStatus }: Account): Restriction | undefined {
   if (suspendedAt !== null) return 'account_suspended'
   return mentorStatus === 'inactive' ? 'mentor_pending' : undefined
@@ -21,7 +21,7 @@ export interface Age {
   guardianConsent: GuardianConsentState | null
 }
 
-/** The reason why a person may not use chat; undefined if the person may. */
+/** Returns the reason why a person may not use chat; undefined if the person may. */
 export function chatRestrictionOf(account: Account & Age): ChatRestriction | undefined {
   return restrictionOf(account) ?? (needsGuardian(account) ? 'guardian_consent_needed' : undefined)
 }

@@ -9,8 +9,8 @@ import { lockAccount } from './credentials.repo'
 export type Sanction = Selectable<SanctionsTable>
 
 /**
- * Stored in place of an operator when the system ends an expired sanction, or limits a person whom several
- * people have reported.
+ * Stored instead of an operator's id if the system has acted: it ends an expired sanction, or limits a person
+ * whom several people have reported.
  */
 export const AUTOMATIC = 'automatic'
 
@@ -54,12 +54,15 @@ export function sanctionsOf(db: Database, personId: string): Promise<Sanction[]>
     .execute()
 }
 
-/** Runs after a sanction is stored and before the person's content follows it: the audit is locked in between. */
+/**
+ * A step that runs between storing a sanction and updating the person's content, so that the audit is locked
+ * at this point.
+ */
 type Between = () => Promise<unknown>
 
 /**
- * Imposes a sanction: a suspended mentor also disappears from the directory and the catalogue. Triggers record the change
- * for chat. Returns the id, or undefined if the person is suspended or limited in this way already.
+ * Imposes a sanction. A suspended mentor also disappears from the directory and the catalogue. Triggers
+ * record the change for chat. Returns the id, or undefined if the person already has a sanction of this kind.
  */
 export async function insertSanction(
   tx: Database,
@@ -104,7 +107,8 @@ export async function endSanction(
   { by, now }: { by: string; now: Instant },
   between?: Between,
 ): Promise<boolean> {
-  // A suspension of the same person locks the account, and then waits for the end of this sanction.
+  // Read after the lock: a concurrent suspension of the same person also locks the account, and then waits
+  // until this sanction has ended.
   const sanction = await findSanction(tx, id)
   if (sanction) await lockAccount(tx, sanction.role, sanction.person_id)
   const row = await tx
@@ -130,7 +134,7 @@ export async function endSuspension(
   return suspension !== undefined && endSanction(tx, suspension.id, end)
 }
 
-/** Ends the sanctions whose time is over. */
+/** Ends the sanctions that have expired. */
 export async function endExpiredSanctions(db: Database, now: Instant): Promise<void> {
   const over = await db
     .selectFrom('sanctions')

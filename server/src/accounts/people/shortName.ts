@@ -1,6 +1,6 @@
 import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 
-/** The first name and the initial of the last one: other learners need no more. */
+/** Returns the first name and the initial of the last name. Other learners need no more. */
 export function shortName(name: string): string {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const last = rest.at(-1)

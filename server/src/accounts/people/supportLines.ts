@@ -9,7 +9,7 @@ export const questions: Line = {
   hi: (address) => ['कोई सवाल है? इस ईमेल का जवाब दें या ', mailTo(address), ' पर लिखें।'],
 }
 
-/** Closing line of mails about sanctions. */
+/** Closing line of mails about sanctions. It says how to object. */
 export const objections: Line = {
   en: (address) => [
     'If you think that this is a mistake, answer this email or write to ',

@@ -1,7 +1,9 @@
 import type { Config } from '../../platform/config/config'
 import type { Database } from '../../kernel/database/schema'
 
-/** Tells whether this person is a learner who has to enter the year of birth before writing to somebody new. */
+/**
+ * Tells whether this person is a learner who has to enter the year of birth before writing to a new contact.
+ */
 export async function mustTellAge(
   db: Database,
   personId: string,

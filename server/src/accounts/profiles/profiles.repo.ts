@@ -30,7 +30,7 @@ export async function writeProfile(
 }
 
 /**
- * Stores that the learner has answered the question which subjects to learn. Also locks the row, as
+ * Stores that the learner has answered the question about subjects to learn. Also locks the row, as
  * `writeProfile` does.
  */
 export async function noteSubjectsAsked(tx: Tx, learnerId: string, now: string) {

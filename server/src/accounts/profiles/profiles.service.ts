@@ -15,15 +15,15 @@ type Change = Omit<Form, 'userId'> & { profile?: string | undefined }
 export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     /**
-     * Validates the form and returns it as it will be stored. Called before the picture is stored, which an
-     * invalid form must not leave behind.
+     * Validates the form and returns it as it will be stored. Called before the picture is stored, so that an
+     * invalid form leaves no picture behind.
      */
     check({ userId: _, ...form }: Form): Change {
       const name = form.name.normalize('NFC').trim()
       return { ...form, name, domains: readDomains(form.domains) }
     },
 
-    /** Saves the profile. Certificates that were issued before keep the former name. */
+    /** Saves the profile. Certificates that were already issued keep the former name. */
     async save(
       learnerId: string,
       { name, certificateName, mobile, domains, removeProfile, profile }: Change,

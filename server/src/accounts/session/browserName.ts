@@ -1,4 +1,4 @@
-/** Browser and system of a user agent, as people call them. */
+/** Common names of the browser and the system that a user agent names. */
 export interface BrowserName {
   browser: string | null
   system: string | null
@@ -30,7 +30,9 @@ const SYSTEMS: [RegExp, string][] = [
 /** Number of characters of the header that are parsed. */
 const HEADER_MAX = 512
 
-/** Names only, no versions: enough to recognise one's own devices, too little for fingerprinting. */
+/**
+ * Returns names without versions: enough to recognise one's own devices, but too little for fingerprinting.
+ */
 export function browserNameOf(userAgent: string | undefined): BrowserName {
   const header = (userAgent ?? '').slice(0, HEADER_MAX)
   return { browser: firstOf(BROWSERS, header), system: firstOf(SYSTEMS, header) }

@@ -8,7 +8,10 @@ export const DEVICE_COOKIE = 'mc_device'
 export const OPEN_ID_COOKIE = 'mc_open_id'
 /** Cookie of a browser that is about to log in with a passkey, or to show the second factor. */
 export const SIGN_IN_COOKIE = 'mc_sign_in'
-/** Marks a browser whose owner has just written something, so that its reads go to the primary database. */
+/**
+ * Cookie of a browser in which somebody has just written something. It makes reads from this browser use the
+ * primary database.
+ */
 export const WROTE_COOKIE = 'mc_wrote'
 /** Cookie of operators of the back office, which has its own host name. */
 export const OPERATOR_COOKIE = 'mc_operator'
@@ -25,8 +28,9 @@ type CookieName =
 export type Cookies = ReturnType<typeof cookiesOf>
 
 /**
- * The cookies of the API. Over https their names have the prefix `__Host-`: browsers accept such cookies only over https
- * and from this very host, so no sibling domain can plant one. Locally, over http, there is no prefix.
+ * Returns the cookies of the API. Over https their names have the prefix `__Host-`: browsers accept such
+ * cookies only over https and from this very host, so no sibling domain can set one. Over http, in
+ * development, there is no prefix.
  */
 export function cookiesOf(apiUrl: string) {
   const secure = apiUrl.startsWith('https:')

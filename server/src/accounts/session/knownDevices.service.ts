@@ -16,24 +16,30 @@ import {
   replaceDeviceSecret,
 } from './knownDevices.repo'
 
-/** A device is forgotten after this time without a sign-in. */
+/** Time in ms without a sign-in after which a device is forgotten. */
 const DEVICE_LIFETIME_MS = 180 * DAY_MS
 const DEVICES_PER_PERSON = 20
-/** Limits the mails about new devices, because a script without cookies may sign in to an account again and again. */
+/**
+ * Maximum number of mails a day about new devices. A script without cookies may sign in to an account again
+ * and again.
+ */
 const NEW_DEVICE_MAILS_PER_DAY = 5
 
 export interface RememberedDevice {
   id: string
   /**
-   * True if the owner is to be notified: the account has been used before, but never in this browser or not for a long
-   * time.
+   * True if the owner has to be notified: the account has been used before, but never in this browser or not
+   * for a long time.
    */
   isNews: boolean
 }
 
 export type KnownDevices = ReturnType<typeof knownDevices>
 
-/** The browsers that an account has signed in from, recognised by a cookie that outlives the session. */
+/**
+ * Manages the browsers from which people have signed in to an account. A cookie that outlives the session
+ * identifies the browser.
+ */
 export function knownDevices({ db, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'>) {
   const cookies = cookiesOf(config.apiUrl)
   const ago = (ms: number) => new Date(clock().getTime() - ms).toISOString()
@@ -44,7 +50,7 @@ export function knownDevices({ db, config, clock }: Pick<ApiDependencies, 'db' |
     return findKnownDevice(tx, personId, hashSecret(cookies.read(request, DEVICE_COOKIE) ?? ''))
   }
 
-  /** Id of the request's device, if it is known to this account. */
+  /** Returns the id of the request's device; undefined if the account does not know it. */
   async function find(personId: string, request: FastifyRequest): Promise<string | undefined> {
     const device = await rowOf(db, personId, request)
     return device && isTrusted(device) ? device.id : undefined

@@ -2,14 +2,14 @@ import { SERVICE_KEY_HEADER } from '@mentor-connect/contract/messages/chatIntern
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cookiesOf, WROTE_COOKIE } from './cookies'
 
-/** Time, in ms, that a write may take after the cookie was put on its response. */
+/** Maximum duration of a write, in ms, after the cookie was added to its response. */
 const WRITE_MS = 20_000
 
 /**
- * Sets a cookie when a signed-in person writes. Until it expires, the person's reads go to the primary
- * database, whichever process serves them; no shared store is needed.
+ * Sets a cookie when a signed-in person writes. Until it expires, the person's reads use the primary
+ * database, whichever process serves them. No shared store is needed.
  *
- * @param maxLag how old reads from a replica may be, in ms
+ * @param maxLag maximum age of reads from a replica, in ms
  */
 export function markOwnWrites(app: FastifyInstance, { apiUrl, maxLag }: { apiUrl: string; maxLag: number }) {
   const cookies = cookiesOf(apiUrl)
@@ -20,9 +20,9 @@ export function markOwnWrites(app: FastifyInstance, { apiUrl, maxLag }: { apiUrl
 }
 
 /**
- * Returns a function that tells whether a request may be answered with public lists that are some seconds old.
- * This is not allowed for people who have just written, for clients with a bearer token, and for the site
- * server, which caches what it reads right after a change.
+ * Returns a function that tells whether the response to a request may contain public lists that are some
+ * seconds old. It may not for people who have just written, for clients with a bearer token, and for the site
+ * server, which caches the responses that it gets right after a change.
  */
 export function mayLag(apiUrl: string): (request: FastifyRequest) => boolean {
   const cookies = cookiesOf(apiUrl)

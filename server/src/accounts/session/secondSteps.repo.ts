@@ -1,7 +1,10 @@
 import type { Database, Instant } from '../../kernel/database/schema'
 import type { SecondFactorsTable, SecondStepsTable } from '../../kernel/database/passkeyTables'
 
-/** Finds out if a person has turned the second factor on, and when it ends. */
+/**
+ * Returns the second factor of a person, with its scheduled end if there is one; undefined if the person has
+ * not turned it on.
+ */
 export function findSecondFactor(db: Database, personId: string): Promise<SecondFactorsTable | undefined> {
   return db.selectFrom('second_factors').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }

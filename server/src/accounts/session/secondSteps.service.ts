@@ -20,15 +20,15 @@ export type SecondSteps = ReturnType<typeof secondSteps>
 export function secondSteps({ db, config, clock, devices }: Dependencies) {
   const browser = signInBrowser(config.apiUrl)
 
-  /** True if the person asks for a second factor. */
+  /** True if the person has turned the second factor on. */
   const isAsked = async (personId: string) => (await findSecondFactor(db, personId)) !== undefined
 
   return {
     isAsked,
 
     /**
-     * Lets a log-in pass whose first step is done, unless the person asks for a second one. Then this browser may
-     * show it within some minutes.
+     * Requires that the person has no second factor. Otherwise, this browser may use the second factor within
+     * some minutes.
      *
      * @throws ApiError 403 with the reason `second_factor_needed`
      */
@@ -44,7 +44,7 @@ export function secondSteps({ db, config, clock, devices }: Dependencies) {
       throw secondFactorNeeded()
     },
 
-    /** Returns the person who has done the first step in this browser; undefined if there is none. */
+    /** Returns the person who has completed the first step in this browser; undefined if there is none. */
     find: (request: FastifyRequest) =>
       findSecondStep(db, browser.hashOf(request) ?? '', clock().toISOString()),
 

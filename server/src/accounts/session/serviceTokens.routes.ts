@@ -8,7 +8,7 @@ import { issueServiceBearer } from '../../platform/keys/bearer'
 
 type Dependencies = Pick<ApiDependencies, 'keys' | 'config' | 'clock'>
 
-/** Issues the tokens by which the services of areas know who is signed in. */
+/** Issues the tokens that tell the services of areas who is signed in. */
 export function registerServiceTokenRoutes(app: FastifyInstance, { keys, config, clock }: Dependencies) {
   serve(app, issueServiceToken, async ({ body: { audience } }, { session }) => {
     if (!session) throw errors.unauthenticated()

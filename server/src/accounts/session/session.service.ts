@@ -33,7 +33,11 @@ export function sessionService(dependencies: Dependencies) {
   const lifetimes = sessionTimes(config)
   const { find, findById, current } = sessionReader(dependencies)
 
-  /** Issues a bearer token. @throws account_suspended for a suspended person, who gets no token */
+  /**
+   * Issues a bearer token.
+   *
+   * @throws account_suspended for a suspended person, who gets no token
+   */
   async function bearerFor(session: Session): Promise<string> {
     if (session.restriction === 'account_suspended') throw errors.accountSuspended()
     const claims = { ...session, restriction: session.chatRestriction }
@@ -65,12 +69,14 @@ export function sessionService(dependencies: Dependencies) {
   }
 
   /**
-   * Opens a session, replaces the browser's previous one and returns a bearer token. The owner is notified by
-   * mail if the browser is unknown to the account.
-   * @param proof how the person has logged in; anything but a passkey or a recovery code counts as a password
+   * Opens a session, which replaces the previous one of the browser, and returns a bearer token. The owner is
+   * notified by mail if the account does not know the browser.
+   *
+   * @param proof proof with which the person has logged in; anything but a passkey or a recovery code counts
+   * as a password
    * @throws ApiError with the reason `second_factor_needed` if a password is not enough
-   * @throws account_suspended for a suspended person, whose session is open nevertheless and may use endpoints
-   * marked `whileRestricted`
+   * @throws account_suspended for a suspended person, whose session is open nevertheless and may use
+   * endpoints marked `whileRestricted`
    */
   async function open(
     person: Person,
@@ -122,6 +128,6 @@ interface NewSession {
   deviceId: string | null
   createdAt: Date
   expiresAt: Date
-  /** The time at which the person used a passkey to open it; null if it was opened by other means. */
+  /** The time at which the person opened the session with a passkey; null if another proof was used. */
   provedAt?: string | null
 }

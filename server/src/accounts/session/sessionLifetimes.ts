@@ -1,7 +1,7 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Config } from '../../platform/config/config'
 
-/** Accuracy of a session's last use in ms: it is written at most once in this time. */
+/** Accuracy in ms of the time of a session's last use. The time is written at most once in this interval. */
 export const LAST_USE_ACCURACY_MS = 10 * 60_000
 
 /** Lifetimes of sessions: they expire after a fixed number of days, and earlier when idle. */
@@ -12,8 +12,7 @@ export function sessionTimes({
   return {
     expiryOf: (begin: Date) => new Date(begin.getTime() + sessionDays * DAY_MS),
     /**
-     * The two times that a live session must not have passed: it expires after `now` and was last used after
-     * `usedAfter`.
+     * Returns the two limits of a live session: it expires after `now` and was last used after `usedAfter`.
      */
     now: (now: Date) => ({
       now: now.toISOString(),

@@ -11,7 +11,7 @@ import { findLiveSessions, noteSessionUse, type FoundSession } from './sessions.
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'keys' | 'config' | 'clock' | 'logger'>
 
-/** Finds the sessions of requests, and notes that they are used. */
+/** Finds the sessions of requests, and records their use. */
 export function sessionReader({ db, keys, config, clock, logger }: Dependencies) {
   const keySet = localKeySet(keys)
   const cookies = cookiesOf(config.apiUrl)

@@ -16,7 +16,7 @@ export async function insertSession(db: Database, session: Insertable<SessionsTa
   await db.insertInto('sessions').values(session).execute()
 }
 
-/** Sessions that have not expired and were used after `usedAfter`. */
+/** Selects sessions that have not expired and were used after `usedAfter`. */
 function live(db: Database, now: Instant, usedAfter: Instant) {
   return db
     .selectFrom('sessions')
@@ -77,8 +77,8 @@ function foundSession(row: SessionRow): FoundSession {
 }
 
 /**
- * A person's live sessions, up to the number that is shown: the session `first`, then the rest by last use,
- * latest first.
+ * Returns a person's live sessions, up to the number that is shown: the session `first`, then the others by
+ * last use, latest first.
  */
 export function findLiveSessionsOf(
   db: Database,
@@ -105,7 +105,10 @@ export async function findSessionBegin(db: Database, idHash: string): Promise<In
   return row?.created_at ?? ''
 }
 
-/** Returns when the owner last proved his or her identity in the session, or an empty string. */
+/**
+ * Returns the time at which the owner last proved his or her identity in the session; an empty string if
+ * never.
+ */
 export async function findSessionProof(db: Database, idHash: string): Promise<Instant | ''> {
   const row = await db
     .selectFrom('sessions')
@@ -158,7 +161,7 @@ export async function countSessions(db: Database): Promise<number> {
   return Number(count)
 }
 
-/** Ends the sessions of everybody. Returns how many there were. */
+/** Ends the sessions of all people. Returns their number. */
 export async function deleteAllSessions(db: Database): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirst()
   return Number(numDeletedRows)

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { cookiesOf, SIGN_IN_COOKIE } from './cookies'
 import { hashSecret, newSecret } from '../../platform/keys/secrets'
 
-/** Time in ms that a browser has for the second factor. Challenges for passkeys end sooner. */
+/** Time in ms within which a browser must show the second factor. Challenges for passkeys expire sooner. */
 export const SIGN_IN_MS = 10 * MINUTE_MS
 
 export type SignInBrowser = ReturnType<typeof signInBrowser>

@@ -7,7 +7,7 @@ import { newDeviceMail } from './newDevice.mails'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'>
 
-/** Tells the owner of an account by mail that it was used in a browser that it does not know. */
+/** Notifies the owner of an account by mail that the account was used in an unknown browser. */
 export async function tellOfNewDevice(
   { db, clock, mails }: Dependencies,
   { personId, role }: { personId: string; role: Role },

@@ -6,7 +6,9 @@ import type { ReadableStream } from 'node:stream/web'
 import { named } from '../../platform/http/named'
 import type { SignInService } from '../../platform/config/signIn'
 
-/** Headers by which the vendor identifies the client. Those that a client has sent are never forwarded. */
+/**
+ * Headers that tell the vendor who the client is. If the client itself has sent them, they are not forwarded.
+ */
 const FROM_PROXIES_ONLY = ['host', 'content-length', 'cf-connecting-ip', 'x-real-ip', 'forwarded']
 
 const PASSED_ON = { schema: { hide: true }, config: { acceptsAnyInput: true } } as const

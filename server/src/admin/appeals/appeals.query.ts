@@ -11,11 +11,11 @@ import { cutPage, inOrder, orderOf } from '../sortedPage'
 interface Viewer {
   /** Id of the operator who is signed in. */
   operator: string
-  /** True if there is no other operator who could decide. */
+  /** True if no other operator could decide the appeal. */
   isOnlyOperator: boolean
 }
 
-/** A page of appeals, longest waiting first. */
+/** Returns a page of appeals, longest waiting first. */
 export async function appealPage(
   db: Database,
   {

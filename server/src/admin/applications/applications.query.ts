@@ -20,7 +20,7 @@ const SORT_COLUMNS = {
   experience: { column: 'experience', isNumber: true },
 } as const
 
-/** A page of mentors, longest waiting first. */
+/** Returns a page of mentors, longest waiting first. */
 export async function applicationPage(
   db: Database,
   {
@@ -78,7 +78,7 @@ function standingOf({
 }
 
 /**
- * Everything that an applicant has entered.
+ * Returns everything that an applicant has entered.
  *
  * @param addressOf turns the path of a picture into its URL
  */

@@ -42,7 +42,7 @@ const SORT_COLUMNS = {
   decided: { column: 'cases.decided_at' },
 } as const
 
-/** A page of cases: open ones by due time, or decided ones, newest first. */
+/** Returns a page of cases: open ones by due time, or decided ones, newest first. */
 export async function casePage(
   db: Database,
   { view = 'open', kind, age, sort, after }: CaseFilter,
@@ -67,7 +67,7 @@ export async function casePage(
   return { rows, next: page.next }
 }
 
-/** Replaces an order that the view does not have by the view's default. */
+/** Returns the order, or the default of the view if the view does not support this order. */
 function sortOf(view: CaseView, sort: CaseSort | undefined): CaseSort {
   const allowed: readonly CaseSort[] = view === 'decided' ? DECIDED_CASE_SORTS : OPEN_CASE_SORTS
   return allowed.find((one) => one === sort) ?? allowed[0]!
@@ -122,7 +122,7 @@ const present = (found: Case, person: { name: string | null; email: string | nul
   decidedBy: found.decided_by,
 })
 
-/** Presents a case as an operator sees it before opening the evidence. */
+/** Returns a case as an operator sees it before opening the evidence. */
 export async function presentCase(posts: ActingOnPosts, details: CaseDetails): Promise<CaseDetail> {
   const { case: found, person, reports, history, sanctions, proposal } = details
   const reporters = await namesOf(

@@ -4,7 +4,7 @@ import { postOf, postStates, type ActingOnPosts } from '../../operator/safety/po
 
 type PresentPost = NonNullable<CaseReport['post']>
 
-/** The reported posts that operators can hide, in their present state, by the id of the report. */
+/** Returns the reported posts that operators can hide, as they are now, by the id of the report. */
 export async function reportedPosts(
   context: ActingOnPosts,
   reports: { id: string; kind: string; subject: string }[],

@@ -20,8 +20,8 @@ interface CertificateFilter {
 }
 
 /**
- * The certificate whose id is `search`, or a page of certificates whose learners match every word of it, newest
- * first.
+ * Returns the certificate whose id is `search`, or a page of certificates whose learners match every word of
+ * `search`, newest first.
  */
 export async function certificatePage(
   db: Database,
@@ -43,8 +43,8 @@ export function findPresentCertificate(db: Database, id: string): Promise<AdminC
 }
 
 /**
- * Certificates without those of deleted accounts: of these, only the bits in the status lists are kept, and
- * they have no course.
+ * Selects certificates, except those of deleted accounts. Only the bits in the status lists are kept of
+ * those, and they have no course.
  */
 const certificates = (db: Database) =>
   db

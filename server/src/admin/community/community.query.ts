@@ -4,7 +4,10 @@ import { picturesOf, type PostKey } from '../../community/posts/pictures.repo'
 import type { Database } from '../../kernel/database/schema'
 import { cutPage, inOrder } from '../sortedPage'
 
-/** The posts that wait for a decision, with the titles of their questions and the names of their authors, in any order. */
+/**
+ * Selects the posts that wait for a decision, with the titles of their questions and the names of their
+ * authors, in no particular order.
+ */
 function waitingPosts(db: Database) {
   const questions = db
     .selectFrom('community_questions')
@@ -27,7 +30,7 @@ function waitingPosts(db: Database) {
 }
 type WaitingRow = Awaited<ReturnType<ReturnType<typeof waitingPosts>['executeTakeFirstOrThrow']>>
 
-/** A page of the posts that wait for a decision, the longest waiting first. */
+/** Returns a page of the posts that wait for a decision, longest waiting first. */
 export async function waitingPage(db: Database, after?: string) {
   const order = { column: 'posts.waits_since', id: 'posts.id', isDescending: false }
   const { rows, next } = cutPage(await inOrder(waitingPosts(db), order, after).execute())

@@ -27,7 +27,7 @@ const SORT_COLUMNS = {
   rating: { column: 'courses.rating_average', isNumber: true },
 } as const
 
-/** A page of courses that contain every word of the search, newest first. */
+/** Returns a page of courses that contain every word of the search, newest first. */
 export async function coursePage(
   db: Database,
   { search = '', view = 'all', sort = COURSE_SORTS[0], after }: CourseFilter,

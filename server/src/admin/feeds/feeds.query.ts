@@ -5,7 +5,7 @@ import { countPresent } from '../../work/feeds/entries.repo'
 import { findFeed, findRun, selectRuns, type StoredFeed, type StoredRun } from '../../work/feeds/feeds.repo'
 import { cutPage, inOrder } from '../sortedPage'
 
-/** A page of the feeds, the newest first. */
+/** Returns a page of the feeds, newest first. */
 export async function feedPage(db: Database, after?: string) {
   const order = { column: 'feeds.created_at', id: 'feeds.id', isDescending: true }
   const { rows, next } = cutPage(await inOrder(selectFeeds(db), order, after).execute())
@@ -54,7 +54,7 @@ export async function findFeedDetails(db: Database, id: string): Promise<FeedDet
   }
 }
 
-/** A page of the runs of a feed, the newest first. */
+/** Returns a page of the runs of a feed, newest first. */
 export async function runPage(db: Database, feedId: string, after?: string) {
   const order = { column: 'feed_runs.created_at', id: 'feed_runs.id', isDescending: true }
   const query = selectRuns(db).where('feed_id', '=', feedId)

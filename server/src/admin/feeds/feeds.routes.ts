@@ -8,7 +8,7 @@ import type { AdmittedOperator } from '../passkeys/operatorSessions.repo'
 import { serveOperator } from '../serveOperator'
 import { feedPage, findFeedDetails, findReport, runPage } from './feeds.query'
 
-/** Feeds from which openings are imported. The audit records each act. */
+/** Endpoints for feeds from which openings are imported. The audit records each action. */
 export function registerFeedRoutes(app: FastifyInstance, dependencies: AdminDependencies) {
   const { db } = dependencies
 
@@ -38,7 +38,7 @@ export function registerFeedRoutes(app: FastifyInstance, dependencies: AdminDepe
   )
 }
 
-/** Returns the service that records an act in the transaction of the change. */
+/** Returns the service. It records an action in the same transaction as the change. */
 type FeedsAs = (operator: AdmittedOperator, act: string, target: string) => ReturnType<typeof feeds>
 
 function registerActs(app: FastifyInstance, feedsAs: FeedsAs) {

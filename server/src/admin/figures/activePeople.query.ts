@@ -3,7 +3,7 @@ import { HOUR_MS, MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import { DEFAULT_ZONE_MINUTES } from '@mentor-connect/contract/rules/timeZone'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** Number of active people by role and first day of the period, such as `user 2026-11-16`. */
+/** Returns the number of active people by role and first day of the period, such as `user 2026-11-16`. */
 export async function activePeople(
   db: Database,
   unit: FigureUnit,
@@ -18,7 +18,7 @@ export async function activePeople(
   return new Map(rows.map(({ role, period, people }) => [`${role} ${period}`, people]))
 }
 
-/** The decisions about applications, with the hours from the application to the decision. */
+/** Returns the decisions about applications, with the hours between application and decision. */
 export async function decisionHours(db: Database, since: Instant): Promise<{ day: string; hours: number }[]> {
   const rows = await db
     .selectFrom('operator_acts')
@@ -34,8 +34,8 @@ export async function decisionHours(db: Database, since: Instant): Promise<{ day
 }
 
 /**
- * The day of an instant in the product's time zone. It does not use `Intl`, which is too slow for thousands of
- * rows.
+ * Returns the day of an instant in the product's time zone. It does not use `Intl`, which is too slow for
+ * thousands of rows.
  */
 const dayOf = (at: Instant): string =>
   new Date(Date.parse(at) + DEFAULT_ZONE_MINUTES * MINUTE_MS).toISOString().slice(0, 10)

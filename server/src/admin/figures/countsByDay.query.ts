@@ -18,13 +18,13 @@ export interface DaySpan {
   day: string
   first: Instant
   next: Instant
-  /** The instants at which the days 7 and 30 days later begin. */
+  /** The instant at which the day 7 days later begins. */
   later7: Instant
   later30: Instant
 }
 
 /**
- * Counts what happened on these days. For each day, each query counts a range of an index. Computing the day of
+ * Counts the events of these days. For each day, each query counts a range of an index. Computing the day of
  * each row instead would take ten times as long.
  */
 export async function countsByDay(db: Database, spans: DaySpan[], now: Date): Promise<DayCount[]> {
@@ -32,7 +32,7 @@ export async function countsByDay(db: Database, spans: DaySpan[], now: Date): Pr
     () => joined(db, spans, now, 'user'),
     () => joined(db, spans, now, 'mentor'),
     () => simple(db, 'enrolments', happened(spans, 'enrolments', 'created_at')),
-    // A course counts as completed when its learner is shown the celebration.
+    // A course counts as completed when its learner sees the celebration.
     () =>
       simple(
         db,
@@ -71,7 +71,7 @@ async function shared(db: Database, name: FigureName, query: RawBuilder<Shared>)
   return rows.map((row) => ({ name, day: row.day, count: Number(row.count), of: Number(row.all) }))
 }
 
-/** The days as a table. It comes first in a join, and `cross join` keeps that order in SQLite. */
+/** Returns the days as a table. It comes first in a join, and `cross join` keeps that order in SQLite. */
 const withSpans = (spans: DaySpan[]) =>
   sql`with span (day, first, next, later7, later30) as (values ${sql.join(
     spans.map(
@@ -84,8 +84,8 @@ const isIn = (column: string) => sql`${sql.ref(column)} >= span.first and ${sql.
 const ifSo = (condition: RawBuilder<unknown>) => sql`sum(case when ${condition} then 1 else 0 end)`
 
 /**
- * Counts the accounts that were created on each day. For learners, also counts how many of these were used again 7 or
- * more days later, and 30 or more days later; a day that is too recent for that has no such figure.
+ * Counts the accounts that were created on each day. For learners, also counts the accounts that were used
+ * again 7 or more days later, and 30 or more days later; if a day is too recent, it lacks this figure.
  */
 async function joined(
   db: Database,
@@ -142,8 +142,8 @@ const held = (spans: DaySpan[], now: Date) => sql<Counted>`${withSpans(spans)}
   group by span.day`
 
 /**
- * Counts questions about lessons whose time for an answer is over, and those of them that somebody else has
- * answered in time.
+ * Counts questions about lessons whose time for an answer is over, and those that somebody else has answered
+ * in time.
  */
 const answered = (db: Database, spans: DaySpan[], before: Instant) => sql<Shared>`${withSpans(spans)}
   select span.day as day, count(*) as "all", ${ifSo(sql`exists (
@@ -156,8 +156,8 @@ const answered = (db: Database, spans: DaySpan[], before: Instant) => sql<Shared
   group by span.day`
 
 /**
- * Counts requests for a mentorship whose time for an answer is over, and those of them to which the mentor has
- * reacted in time.
+ * Counts mentorship requests whose time for an answer is over, and those to which the mentor has reacted in
+ * time.
  */
 const requestsAnswered = (db: Database, spans: DaySpan[], before: Instant) => sql<Shared>`${withSpans(spans)}
   select span.day as day, count(*) as "all", ${ifSo(sql`exists (

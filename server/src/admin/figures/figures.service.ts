@@ -15,7 +15,7 @@ import { periodOf } from '../../platform/time/periods'
 import { activePeople, decisionHours } from './activePeople.query'
 import { countsByDay, type DayCount, type DaySpan } from './countsByDay.query'
 
-/** The figures of each of the latest periods, oldest first. */
+/** Returns the figures of each of the latest periods, oldest first. */
 export async function figuresOf(db: Database, range: FigureRange, now: Date): Promise<FigureRow[]> {
   const { unit } = FIGURE_RANGES[range]
   const starts = startsOf(range, now)
@@ -37,7 +37,7 @@ export async function figuresOf(db: Database, range: FigureRange, now: Date): Pr
   })
 }
 
-/** The first days of the periods, as `YYYY-MM-DD`. */
+/** Returns the first days of the periods, as `YYYY-MM-DD`. */
 function startsOf(range: FigureRange, now: Date): string[] {
   const { unit, count } = FIGURE_RANGES[range]
   const starts = [periodOf(unit, localDay(now, DEFAULT_TIME_ZONE))]
@@ -45,11 +45,11 @@ function startsOf(range: FigureRange, now: Date): string[] {
   return starts
 }
 
-/** The instant at which a day begins in the product's time zone. */
+/** Returns the instant at which a day begins in the product's time zone. */
 const beginningOf = (day: string): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) - DEFAULT_ZONE_MINUTES * MINUTE_MS).toISOString()
 
-/** All days from the given one to today. */
+/** Returns all days from the given one to today. */
 function spansSince(first: string, now: Date): DaySpan[] {
   const spans: DaySpan[] = []
   const last = localDay(now, DEFAULT_TIME_ZONE)
@@ -69,7 +69,7 @@ interface Sum {
   of: number
 }
 
-/** The sum of each figure in each period, by name and first day, such as `learners 2026-11-16`. */
+/** Returns the sum of each figure in each period, by name and first day, such as `learners 2026-11-16`. */
 function periodCounts(unit: FigureUnit, days: DayCount[]): Map<string, Sum> {
   const sums = new Map<string, Sum>()
   for (const { name, day, count, of } of days) {

@@ -8,7 +8,7 @@ import type { Database } from '../../kernel/database/schema'
 import { consentsWithLearners } from '../../accounts/people/age.repo'
 import { cutPage, inOrder, orderOf } from '../sortedPage'
 
-/** A page of consents, longest waiting first. */
+/** Returns a page of consents, longest waiting first. */
 export async function consentPage(
   db: Database,
   {

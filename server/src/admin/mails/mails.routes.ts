@@ -29,5 +29,5 @@ export function registerMailRoutes(app: FastifyInstance, { config }: AdminDepend
   })
 }
 
-/** A name in the form that is used in URLs, such as `sanctionMail-of-a-warning`. */
+/** Converts a name to the form that is used in URLs, such as `sanctionMail-of-a-warning`. */
 const slugOf = (name: string) => name.replaceAll(' ', '-')

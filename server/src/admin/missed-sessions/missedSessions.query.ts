@@ -9,7 +9,7 @@ import {
 } from '../../mentoring/meetings/record/noShowMentors.query'
 import { pageOfAll } from '../sortedPage'
 
-/** A page of the mentors about whom operators have to decide, longest waiting first. */
+/** Returns a page of the mentors about whom operators have to decide, longest waiting first. */
 export async function noShowMentorPage(
   db: Database,
   now: Date,
@@ -34,7 +34,7 @@ export async function noShowMentorPage(
   }
 }
 
-/** The sessions that a mentor has missed, and the decisions about them. */
+/** Returns the sessions that a mentor has missed, and the decisions about them. */
 export async function missedSessionsOf(db: Database, mentorId: string, now: Date): Promise<MissedSessions> {
   const sessions = await missedSessions(db, now, mentorId)
   const decisions = await decisionsAbout(db, mentorId)

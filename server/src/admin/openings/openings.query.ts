@@ -7,7 +7,7 @@ import { toDetails } from '../../work/openings/presentOpening'
 import { waitingOpenings } from '../../work/posting/waiting.query'
 import { cutPage, inOrder } from '../sortedPage'
 
-/** A page of the openings that wait for a decision, the longest waiting first. */
+/** Returns a page of the openings that wait for a decision, longest waiting first. */
 export async function waitingPage(db: Database, after?: string) {
   const order = { column: 'openings.updated_at', id: 'openings.id', isDescending: false }
   const { rows, next } = cutPage(await inOrder(waitingOpenings(db), order, after).execute())

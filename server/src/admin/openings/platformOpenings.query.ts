@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/schema'
 import { listOf } from '../../work/openings/openingColumns'
 import { cutPage, inOrder } from '../sortedPage'
 
-/** A page of the openings of the platform, the last changed first. */
+/** Returns a page of the platform's openings, last changed first. */
 export async function platformPage(db: Database, { state, after }: { state?: OpeningState; after?: string }) {
   const order = { column: 'openings.updated_at', id: 'openings.id', isDescending: true }
   const query = db

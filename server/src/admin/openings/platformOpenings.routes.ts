@@ -11,7 +11,7 @@ import type { AdmittedOperator } from '../passkeys/operatorSessions.repo'
 import { serveOperator } from '../serveOperator'
 import { platformPage } from './platformOpenings.query'
 
-/** Openings that operators post for the platform. The audit records each change. */
+/** Endpoints for openings that operators post for the platform. The audit records each change. */
 export function registerPlatformOpeningRoutes(app: FastifyInstance, dependencies: AdminDependencies) {
   const { db } = dependencies
 
@@ -39,11 +39,11 @@ export function registerPlatformOpeningRoutes(app: FastifyInstance, dependencies
 interface PostingAct {
   act: string
   target: string
-  /** Further writes of the transaction, before the opening is changed. */
+  /** Writes further data in the transaction, before the opening is changed. */
   also?: (tx: Tx, id: string) => Promise<unknown>
 }
 
-/** Returns the service that records an act in the transaction of the change. */
+/** Returns the service. It records an action in the same transaction as the change. */
 type PostingAs = (operator: AdmittedOperator, act: PostingAct) => ReturnType<typeof posting>
 
 const leaveFeed = (tx: Tx, id: string) => setStopped(tx, id, true)

@@ -1,7 +1,7 @@
 import type { OperatorRole } from '@mentor-connect/contract/rules/operatorRoles'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** The operator who calls, with the times of the session. */
+/** The operator who makes the request, with the times of the session. */
 export interface AdmittedOperator {
   id: string
   email: string
@@ -25,7 +25,7 @@ export async function insertOperatorSession(
 /**
  * Finds a session that has not ended, with its operator.
  *
- * @param since sessions end if their last use is before `usedAfter`, or their beginning before `openedAfter`
+ * @param since a session has ended if it was last used before `usedAfter` or opened before `openedAfter`
  */
 export function findOperatorSession(
   db: Database,

@@ -23,7 +23,7 @@ declare module 'fastify' {
 
 const IDLE_MS = 30 * MINUTE_MS
 const LIFETIME_MS = 12 * HOUR_MS
-/** Time in ms after the use of a passkey in which critical acts are allowed. */
+/** Time in ms after the use of a passkey during which critical actions are allowed. */
 const FRESH_MS = 5 * MINUTE_MS
 
 interface Dependencies {

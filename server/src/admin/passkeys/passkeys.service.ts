@@ -68,8 +68,8 @@ export function passkeyService({ db, adminUrl, clock, logger }: PasskeyDependenc
   }
 
   /**
-   * Registers a passkey and returns the operator's number of passkeys. After the second one, the invitation is
-   * used up.
+   * Registers a passkey and returns the operator's number of passkeys. After the second passkey, the
+   * invitation can no longer be used.
    */
   async function register(invitation: string, credential: RegisteredCredential) {
     const operator = await invited(invitation)

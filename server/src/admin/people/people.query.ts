@@ -17,7 +17,7 @@ const SORT_COLUMNS = {
   active: { column: 'people_search.last_active_at' },
 } as const
 
-/** A page of people who match every word of the search and meet the filter. */
+/** Returns a page of people who match every word of the search and meet the filter. */
 export async function peoplePage(
   db: Database,
   { search = '', sort = PEOPLE_SORTS[0], after, ...filter }: PeopleFilter,

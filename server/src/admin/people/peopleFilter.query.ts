@@ -13,7 +13,7 @@ import { peopleWords } from './peopleWords'
 
 type Condition = RawBuilder<SqlBool>
 
-/** The conditions of the filter, except the words of the search. */
+/** Returns the conditions of the filter, except the words of the search. */
 export function meetsFilter({ role, state, joined, active, language }: PeopleFilter, now: Date): Condition {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   const conditions: Condition[] = [sql<SqlBool>`1 = 1`]
@@ -43,14 +43,14 @@ const isIn = (state: PersonState): Condition =>
     : sql<SqlBool>`sanctions.id is null`
 
 /**
- * Up to this many matches are sorted. If there are more, reading people in the order of the list soon fills the
- * page.
+ * Maximum number of matches that are sorted. If there are more, reading people in the order of the list fills
+ * the page quickly.
  */
 const SORTED_MAX = 1000
 
 /**
- * SQL condition: whether a person matches every word; undefined if there are no words. The word index itself
- * has no order.
+ * Returns the SQL condition that a person matches every word; undefined if there are no words. The word index
+ * itself has no order.
  */
 export async function matchesSearch(db: Database, search: string): Promise<Condition | undefined> {
   const words = peopleWords(search)

@@ -1,14 +1,14 @@
 import { SEARCH_WORD_MAX, searchWords } from '@mentor-connect/contract/courses/searchWords'
 
 /**
- * Least length of a later part of a name. The index consists of trigrams and finds shorter words only at the
- * beginning of a word.
+ * Minimum length of a part of a name, except the first part. The index consists of trigrams and finds shorter
+ * words only at the beginning of a word.
  */
 const PART_MIN = 3
 
 /**
- * The words of a search for people. An address stays whole. A name with a hyphen or an apostrophe is divided,
- * and parts that the index cannot find are left out.
+ * Returns the words of a search for people. An address stays whole. A name with a hyphen or an apostrophe is
+ * divided, and parts that the index cannot find are left out.
  */
 export function peopleWords(search: string): string[] {
   const words = search

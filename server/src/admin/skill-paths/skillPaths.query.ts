@@ -17,7 +17,7 @@ interface PathFilter {
 
 const BY_CHANGE = { column: 'skill_paths.updated_at', id: 'skill_paths.id', isDescending: true }
 
-/** A page of skill paths that contain every word of the search, the last changed first. */
+/** Returns a page of skill paths that contain every word of the search, last changed first. */
 export async function pathPage(
   db: Database,
   { search = '', maker = 'all', view = 'all', after }: PathFilter,

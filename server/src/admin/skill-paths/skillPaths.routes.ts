@@ -9,7 +9,7 @@ import { actingAs, type AdminDependencies } from '../dependencies'
 import { serveOperator } from '../serveOperator'
 import { pathPage } from './skillPaths.query'
 
-/** All skill paths for operators, and the making of those of the platform. */
+/** Endpoints with which operators list all skill paths and create those of the platform. */
 export function registerSkillPathRoutes(app: FastifyInstance, dependencies: AdminDependencies) {
   const { db } = dependencies
 

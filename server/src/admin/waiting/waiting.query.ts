@@ -7,7 +7,7 @@ import { hasStanding } from '../applications/applications.query'
 
 type Counted = Omit<Waiting, 'kind'>
 
-/** Things that have waited since before this time have waited too long. */
+/** Returns the latest time since which something of this kind must have been waiting to be overdue. */
 export const overdueBefore = (kind: keyof typeof WAITING_LIMIT_HOURS, now: Date): string =>
   new Date(now.getTime() - WAITING_LIMIT_HOURS[kind] * HOUR_MS).toISOString()
 
@@ -20,7 +20,7 @@ export const waitingApplications = (db: Database, now: Date): Promise<Counted> =
       .where(hasStanding('pending')),
   )
 
-/** An opening waits since its text was last changed, as in the list. */
+/** Counts waiting openings. An opening waits since its text was last changed, as in the list. */
 export const waitingOpenings = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db
@@ -29,7 +29,7 @@ export const waitingOpenings = (db: Database, now: Date): Promise<Counted> =>
       .where('state', '=', 'waiting'),
   )
 
-/** An import waits from the time at which it was read. */
+/** Counts waiting imports. An import waits from the time at which it was read. */
 export const waitingFeeds = (db: Database, now: Date): Promise<Counted> =>
   counted(
     db
@@ -38,7 +38,7 @@ export const waitingFeeds = (db: Database, now: Date): Promise<Counted> =>
       .where('state', '=', 'held'),
   )
 
-/** First posts of people in the community: questions and answers. */
+/** Counts waiting first posts in the community, both questions and answers. */
 export const waitingPosts = (db: Database, now: Date): Promise<Counted> => {
   const posts = (table: 'community_questions' | 'community_answers') =>
     db.selectFrom(table).select('waits_since').where('waits_since', 'is not', null)
@@ -73,7 +73,10 @@ export const waitingConsents = (db: Database, now: Date): Promise<Counted> =>
       .where('state', '=', 'given'),
   )
 
-/** Mentors wait since the last of several missed sessions counted. */
+/**
+ * Counts waiting mentors who have missed several sessions. A mentor waits since the last missed session that
+ * counted.
+ */
 export async function waitingMissedSessions(db: Database, now: Date): Promise<Counted> {
   const times = (await noShowMentors(db, now)).map(({ since }) => since)
   const before = overdueBefore('missedSessions', now)
@@ -85,8 +88,8 @@ export async function waitingMissedSessions(db: Database, now: Date): Promise<Co
 }
 
 /**
- * Number of waiting things, the time at which the first one began to wait, and the number of those that have waited
- * too long.
+ * Returns the columns of a query: number of waiting items, the time at which the first one began to wait, and
+ * the number of overdue items.
  */
 const waits = (since: string, isOverdue: RawBuilder<SqlBool>) => [
   sql<number | string>`count(*)`.as('count'),

@@ -26,7 +26,10 @@ import {
   waitingPosts,
 } from './waiting.query'
 
-/** The list that shows everything of a kind. Operators who may open the list are told how much waits in it. */
+/**
+ * Kind → endpoint of the list that shows all waiting items of this kind. Operators who may open the list see
+ * the number of items.
+ */
 const LISTS: Record<WaitingKind, AnyEndpoint> = {
   applications: listApplications,
   openings: listWaitingOpenings,
@@ -66,7 +69,7 @@ export function registerWaitingRoutes(app: FastifyInstance, dependencies: AdminD
 const mayOpen = (role: OperatorRole, { operators }: AnyEndpoint) =>
   role === 'owner' || operators?.roles.includes(role) === true
 
-/** Largest number of failed jobs that are counted for each service. */
+/** Maximum number of failed jobs that are counted for each service. */
 const JOBS_COUNTED = 1000
 
 async function failedJobs(dependencies: AdminDependencies) {

@@ -26,7 +26,7 @@ export interface AccountDataDependencies extends Pick<
 
 interface Erasing {
   keepCertificates?: boolean
-  /** The reason for which an operator deletes the account, which the mail states; absent otherwise. */
+  /** The reason why an operator deletes the account. The mail states it; absent otherwise. */
   reason?: string
   /** Number of months without use, if the account is deleted because it is unused. */
   unusedMonths?: number
@@ -48,7 +48,7 @@ export function accountDataService(dependencies: AccountDataDependencies) {
 
   return {
     /**
-     * Exports everything that the main API and chat store about a person, as chunks of JSON. Rejects before the
+     * Exports all data that the main API and chat store about a person, as chunks of JSON. Rejects before the
      * first chunk if chat is down.
      */
     async export(person: Person): Promise<AsyncGenerator<string>> {
@@ -76,9 +76,9 @@ export function accountDataService(dependencies: AccountDataDependencies) {
     },
 
     /**
-     * Deletes an account and its sessions before it resolves. Data in chat and in the file store is deleted at
-     * once if possible, otherwise by a job later; in that case the result is `pending`. The confirmation mail
-     * is sent last.
+     * Deletes an account. The account and its sessions are deleted when the promise resolves. Data in chat
+     * and in the file store is deleted immediately if possible, otherwise later by a job; the result is then
+     * `pending`. The confirmation mail is sent last.
      */
     async erase(
       person: Person,

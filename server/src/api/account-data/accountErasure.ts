@@ -16,7 +16,7 @@ import { DOMAINS } from '../domains'
 import { mergeParts } from '../mergeParts'
 import { lockMentorsOf } from './lockMentors.repo'
 
-/** Gives up the workshops of the person, and returns the notifications for the others. */
+/** Makes the person leave all workshops, and returns the notifications for the other participants. */
 type LeaveWorkshops = () => Promise<NewEvent[]>
 
 interface Terms {
@@ -26,7 +26,7 @@ interface Terms {
   leaveWorkshops?: LeaveWorkshops
 }
 
-/** The mentorships and sessions that an erasure has ended, so that the other people can be told. */
+/** The mentorships and sessions that an erasure has ended, so that the other people can be notified. */
 export interface Ended {
   meetings: CancelledMeeting[]
   mentorships: CancelledMentorship[]
@@ -39,11 +39,11 @@ export interface Ended {
 /** The lists that the steps of the domains fill. */
 interface Lists extends Ended {
   leaveWorkshops: LeaveWorkshops
-  /** Changes of the words of courses and openings, which are written together. */
+  /** Changes of the word index of courses and openings, which are written together. */
   words: WordChanges
 }
 
-// The compiler reports a step that no domain registers.
+// One step per list. The compiler reports a step that no domain registers.
 const STEPS_OF_LEARNER: LearnerSteps<Lists> = mergeParts(
   DOMAINS.map(({ personalData }) => personalData.erasure.learner),
 )
@@ -51,14 +51,17 @@ const STEPS_OF_MENTOR: MentorSteps<Lists> = mergeParts(
   DOMAINS.map(({ personalData }) => personalData.erasure.mentor),
 )
 
-/** Deletes everything about a learner from the main API's tables but the notifications (`tellPartners`). */
+/**
+ * Deletes everything about a learner from the main API's tables, except for the notifications (see
+ * `tellPartners`).
+ */
 export async function eraseLearner(
   tx: Database,
   person: Person,
   terms: Terms & { keepCertificates: boolean },
 ): Promise<Ended> {
   const erasing = beginErasure(person, terms)
-  // The learner is locked before the mentors, as by a review that is written meanwhile.
+  // Locks the learner before the mentors, in the same order as the concurrent writing of a review.
   await lockAccount(tx, 'user', person.id)
   await lockMentorsOf(tx, person.id)
   for (const step of LEARNER_STEPS) await STEPS_OF_LEARNER[step](tx, erasing)
@@ -66,8 +69,8 @@ export async function eraseLearner(
 }
 
 /**
- * Deletes everything about a mentor but the notifications (`tellPartners`). Courses with enrolled learners stay, without
- * the mentor's name.
+ * Deletes everything about a mentor from the main API's tables, except for the notifications (see
+ * `tellPartners`). Courses with enrolled learners stay, without the mentor's name.
  */
 export async function eraseMentor(
   tx: Database,

@@ -2,7 +2,10 @@ import type { Person } from '../../accounts/people/person.repo'
 import type { Database, Instant } from '../../kernel/database/schema'
 import { DOMAINS } from '../domains'
 
-/** Everything that the main API stores about a person, except credentials and secrets. Long lists are async. */
+/**
+ * Returns everything that the main API stores about a person, except credentials and secrets. Long lists are
+ * async iterables.
+ */
 export async function accountOf(
   db: Database,
   { id, role }: Person,
@@ -14,7 +17,7 @@ export async function accountOf(
   return account
 }
 
-/** Tables with personal data of all domains, and of none. */
+/** Tables with personal data: those of all domains, and those that belong to no domain. */
 export const PERSONAL_TABLES: string[] = [
   ...DOMAINS.flatMap(({ personalData }) => personalData.tables),
   'files',

@@ -12,7 +12,7 @@ interface Erasure {
   personId: string
   email: string
   language: Locale | null
-  /** The reason for which an operator has deleted the account; undefined if an operator has not. */
+  /** The reason why an operator has deleted the account; undefined if no operator has deleted it. */
   reason?: string
   /** Number of months without use, if the account was deleted because it was unused. */
   unusedMonths?: number

@@ -2,8 +2,8 @@ import type { Database } from '../../kernel/database/schema'
 import { lockRows } from '../../platform/database/lockRows'
 
 /**
- * Locks the mentors whose ratings and courses a learner is taken out of, in the order of their ids. The suspension of a
- * mentor also locks the account before the courses.
+ * Locks the mentors whose ratings and courses change when a learner is removed, in the order of their ids.
+ * The suspension of a mentor also locks the account before the courses.
  */
 export async function lockMentorsOf(tx: Database, learnerId: string) {
   const rated = tx.selectFrom('mentor_reviews').select('mentor_id').where('learner_id', '=', learnerId)

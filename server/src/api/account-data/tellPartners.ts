@@ -7,8 +7,8 @@ import { forgetNotifications } from '../../messages/notifications/personalData.r
 import type { Ended } from './accountErasure'
 
 /**
- * Notifies the people whose sessions, mentorships, workshops and applications end with a deleted account. Before that, the
- * account's own notifications are deleted, and its name is removed from those of others.
+ * Notifies the people whose sessions, mentorships, workshops and applications end with a deleted account.
+ * Before that, deletes the account's own notifications, and removes its name from those of other people.
  */
 export async function tellPartners(
   tx: Database,

@@ -10,7 +10,7 @@ export async function countCertificates(db: Database, learnerId: string): Promis
   return count
 }
 
-/** The number of a mentor's courses that have enrolled learners. */
+/** Returns the number of a mentor's courses that have enrolled learners. */
 export async function countTaughtCourses(db: Database, mentorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('courses')

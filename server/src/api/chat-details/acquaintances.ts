@@ -5,9 +5,9 @@ import type { Database } from '../../kernel/database/schema'
 import { acquaintedWith } from '../../mentoring/mentorships/acquaintances.query'
 
 /**
- * Returns those of these people whose names a person may read: the person, mentors in the directory, and people
- * who have something in common with the person. Chat is asked only about the other
- * people.
+ * Returns the people among the given ones whose names a person may read: the person, mentors in the
+ * directory, and people who have something in common with the person. Chat is asked only about people for
+ * whom the main API has no reason.
  */
 export function acquaintances(db: Database, config: ChatAccess) {
   const ask = askChat(config)

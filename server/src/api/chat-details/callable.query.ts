@@ -2,7 +2,10 @@ import type { Config } from '../../platform/config/config'
 import type { Database } from '../../kernel/database/schema'
 import { peopleById } from './chatDetails.repo'
 
-/** Returns the given people who may use calls outside of sessions: all who may use chat, without learners under 18. */
+/**
+ * Returns the people among the given ones who may use calls outside of sessions: all who may use chat, except
+ * learners under 18.
+ */
 export async function callableAmong(
   db: Database,
   ids: string[],

@@ -5,7 +5,7 @@ import { chatRestrictionOf, type Age } from '../../accounts/people/restriction'
 
 export type KnownPerson = ChatPerson & { email: string }
 
-/** The people with these ids, in no particular order; unknown ids are left out. */
+/** Returns the people with these ids, in no particular order; unknown ids are left out. */
 export async function peopleById(
   db: Database,
   ids: string[],
@@ -24,7 +24,8 @@ export async function peopleById(
     .selectFrom('mentors')
     .select(['id', 'name', 'profile', 'email', 'status'])
     .where('id', 'in', ids)
-    // The account of a deleted mentor remains as an unverified row as long as learners are enrolled in the courses.
+    // The account of a deleted mentor is kept as an unverified row as long as learners are enrolled in the
+    // mentor's courses.
     .where('verified', '=', 1)
     .execute()
   return [
@@ -34,8 +35,8 @@ export async function peopleById(
 }
 
 /**
- * Tells whether a learner may use chat. The result does not tell the reason, so that it reveals neither a suspension
- * nor an age.
+ * Tells whether a learner may use chat. The result does not contain the reason, so that it reveals neither a
+ * suspension nor an age.
  */
 function mayChat(learner: LearnerRow, requireAge: Config['requireAge']) {
   const isKnown = learner.birth_year !== null || requireAge === 'off'

@@ -13,8 +13,8 @@ import { callableAmong } from './callable.query'
 import { connectedWith } from './connections.repo'
 
 /**
- * Details about people for chat: names, pictures and roles for people who may read them; for the chat service,
- * also mail addresses, and who may use chat.
+ * Endpoints with details about people for chat. People get the names, pictures and roles that they may read.
+ * The chat service also gets mail addresses, and learns who may use chat.
  */
 export function registerChatDetailsRoutes(
   app: FastifyInstance,

@@ -3,8 +3,8 @@ import { enrolledPairs } from '../../mentoring/mentorships/enrolledPairs.query'
 import { placedPairs } from '../../mentoring/mentorships/placedPairs.query'
 
 /**
- * Returns those of these people with whom a person is connected: the learner is enrolled in a course of the
- * mentor, or the two have an accepted or active mentorship.
+ * Returns the people among the given ones with whom a person is connected: the learner is enrolled in a
+ * course of the mentor, or the two have an accepted or active mentorship.
  */
 export async function connectedWith(db: Database, personId: string, partnerIds: string[]): Promise<string[]> {
   if (partnerIds.length === 0) return []

@@ -10,7 +10,9 @@ import { chatFileService } from './chatFiles.service'
 
 type Dependencies = Parameters<typeof chatFileService>[0]
 
-/** Files of messages: uploaded and read by people, and named by the chat service. */
+/**
+ * Endpoints for files of messages. People upload and read them; the chat service names those that are in use.
+ */
 export function registerChatFileRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const chatFiles = chatFileService(dependencies)
 

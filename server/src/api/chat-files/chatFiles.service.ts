@@ -50,7 +50,10 @@ export function chatFileService({ db, files, config, clock, uploads }: Dependenc
       return uploads.keepChatFile(upload, { ownerId, role, field, levels })
     },
 
-    /** Sends the file if this person may read it. Anybody else gets the response for a file that does not exist. */
+    /**
+     * Sends the file if this person may read it. Otherwise, the response is the same as for a file that does
+     * not exist.
+     */
     async read(session: Session, id: string, request: FastifyRequest, reply: FastifyReply) {
       const row = await findChatFile(db, id)
       const key = row && (await privateFileKey(files, id))
@@ -66,8 +69,8 @@ export function chatFileService({ db, files, config, clock, uploads }: Dependenc
     },
 
     /**
-     * The files that a message may name. A file must be so young that it is not collected as an orphan before chat has
-     * told that a message refers to it.
+     * Returns the files to which a new message may refer. A file must be so new that it is not deleted as an
+     * orphan before chat has reported that a message refers to it.
      */
     attachable: (ownerId: string, ids: string[]): Promise<ChatAttachment[]> =>
       attachableFiles(db, ownerId, {

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/serve'
 import type { SiteReader } from '../published/publishedNames'
 import { clientEventMetrics } from './clientEvents.metrics'
 
-/** Every event is counted, but of repeated ones only one in this many is logged. */
+/** Every event is counted, but only one in this many repeated events is logged. */
 const LOG_ONE_IN = 20
 
 /** Receives reports of failures from browsers, including those of visitors. */

@@ -8,7 +8,10 @@ export interface ReleaseLabels {
 
 const OTHER = 'other'
 
-/** Returns the release that a browser has named if it is in the site's registry, otherwise `other`. */
+/**
+ * Returns a function that maps the release that a browser names to itself if it is in the site's registry,
+ * otherwise to `other`.
+ */
 export function knownReleases(site: SiteReader) {
   const isPublished = publishedNames<SiteRegistry>(site, REGISTRY_PATH, namesIn)
 
@@ -18,7 +21,7 @@ export function knownReleases(site: SiteReader) {
   }
 }
 
-/** Browsers report an empty release if none was selected yet. */
+/** Browsers report an empty release if none was selected. */
 const nameOf = (area: string, release = '') => `${area}@${release}`
 
 function namesIn({ shell, remotes }: SiteRegistry): string[] {

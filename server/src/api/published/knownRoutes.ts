@@ -3,7 +3,8 @@ import { PAGE_SCRIPTS_PATH, type PageScripts } from '@mentor-connect/contract/si
 import { publishedNames, type SiteReader } from './publishedNames'
 
 /**
- * Returns the route if a live page has it, otherwise `other`. Areas declare the routes, and the site publishes them.
+ * Returns a function that maps a route to itself if a live page has it, otherwise to `other`. Areas declare
+ * the routes, and the site publishes them.
  */
 export function knownRoutes(site: SiteReader) {
   const isPublished = publishedNames<PageScripts>(site, PAGE_SCRIPTS_PATH, ({ pages }) => Object.keys(pages))

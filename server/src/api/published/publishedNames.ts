@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@mentor-connect/contract/rules/durations'
 import type { FastifyBaseLogger } from 'fastify'
 import { addressOfSite, type SiteAddress } from '../../platform/config/internalAddresses'
 
-/** The names are read again for an unknown name if the last read is at least this long ago, in ms. */
+/** Minimum time in ms between two reads of the published names. An unknown name causes a new read. */
 const REREAD_MS = MINUTE_MS
 const DEADLINE_MS = 2_000
 
@@ -14,11 +14,11 @@ export interface SiteReader {
 }
 
 /**
- * Reads names that the site publishes in a file. Anybody may send reports, so metrics accept only these names as
- * labels.
+ * Reads names that the site publishes in a file. Anybody may send reports, so metrics accept only these names
+ * as labels.
  *
- * @returns a function that tells whether a name is published; while the site does not respond, it uses the names read
- * before
+ * @returns a function that tells whether a name is published; while the site does not respond, the function
+ * uses the names that were read before
  */
 export function publishedNames<File>(
   { clock, config, logger }: SiteReader,

@@ -7,10 +7,13 @@ import type { Database } from '../../kernel/database/schema'
 /** Identifies the observations of one browser about one release. */
 type Row = Pick<ReleaseBrowsersTable, 'area' | 'release' | 'browser'>
 
-/** Daily limits for the browsers of one network: for each release, and for all releases together. */
+/** Daily limits on the number of browsers in one network: for each release, and for all releases together. */
 export const BROWSERS_PER_NETWORK = 3
 const ROWS_PER_NETWORK = 60
-/** Largest number of browsers that count for a release. Further ones would not change the judgement. */
+/**
+ * Maximum number of browsers that count for a release. Further browsers would not change the assessment of
+ * the release.
+ */
 const BROWSERS_PER_RELEASE = 20_000
 
 export function isKnownBrowser(db: Database, { area, release, browser }: Row): Promise<boolean> {
@@ -19,8 +22,8 @@ export function isKnownBrowser(db: Database, { area, release, browser }: Row): P
 }
 
 /**
- * Tells whether a browser that has not reported about this release before may count for it. Simultaneous reports may
- * exceed the limits slightly.
+ * Tells whether a browser that has not reported about this release before may be counted for it. Concurrent
+ * reports may exceed the limits slightly.
  */
 export async function hasRoom(
   db: Database,
@@ -70,7 +73,7 @@ interface Query {
   until?: string
 }
 
-/** Sorts after every instant. */
+/** A text that sorts after every instant. */
 const NEVER = '9'
 
 export async function readHealth(db: Database, query: Query): Promise<ReleaseHealth> {

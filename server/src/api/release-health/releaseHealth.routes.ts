@@ -35,7 +35,7 @@ export function registerReleaseHealthRoutes(
     if (!reporter) throw errors.forbidden()
     const recorded = await recordReports(db, areas, reporter, clock())
     for (const report of recorded) await observeArea(report)
-    // Page views of a network beyond its limits do not count either.
+    // If a network has exceeded its limits, its page views are not counted either.
     if (recorded.length > 0) for (const page of pages) await observePage(page)
     return { data: true }
   })

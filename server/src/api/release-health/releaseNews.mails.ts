@@ -3,7 +3,10 @@ import { forArea } from '../../platform/config/config'
 import type { MailContent, MailText } from '../../platform/mail/mailContent'
 import type { ApiDependencies } from '../../kernel/dependencies'
 
-/** Queues a mail to each address of the area's team, once for each decision. Returns the number of new mails. */
+/**
+ * Queues a mail about each decision to each address of the area's team, once. Returns the number of new
+ * mails.
+ */
 export async function mailTeams(
   { db, mails, config }: Pick<ApiDependencies, 'db' | 'mails' | 'config'>,
   news: ReleaseNews,

@@ -8,10 +8,13 @@ import { judgedNetworkOf } from '../../platform/http/judgedNetwork'
  * token.
  */
 export const TOKEN_LIFETIME_MS = 30 * 60_000
-/** Number of characters of a hash, which are enough to tell browsers and networks apart. */
+/** Number of characters of a hash. They are enough to tell browsers and networks apart. */
 const HASH_LENGTH = 22
 
-/** A browser and its network, in the form that is stored: hashes that change every day and need the API's key. */
+/**
+ * A browser and its network in stored form: hashes that change every day and can be computed only with the
+ * API's key.
+ */
 export interface Reporter {
   browser: string
   network: string

@@ -8,8 +8,8 @@ import type { SiteReader } from '../published/publishedNames'
 type Vital = (typeof VITALS)[number]
 
 /**
- * Divisor from reported values to metrics: from ms to seconds, and from thousandths of a layout shift to layout
- * shifts.
+ * Divisor that converts reported values to the units of metrics: ms to seconds, and thousandths of a layout
+ * shift to layout shifts.
  */
 const UNIT = 1000
 

@@ -8,7 +8,7 @@ import { daysBefore } from './rows'
 const ID = 'demo-assessment'
 const FINISHED_DAYS_AGO = 9
 
-/** Answers to the eight activities of each interest type. */
+/** Answers of the demo learner to the eight activities of each interest type. */
 const LIKINGS: Record<InterestType, number[]> = {
   R: [2, 3, 3, 2, 2, 1, 2, 4],
   I: [4, 4, 5, 3, 4, 5, 4, 3],
@@ -18,7 +18,7 @@ const LIKINGS: Record<InterestType, number[]> = {
   C: [2, 3, 2, 2, 1, 2, 3, 2],
 }
 
-/** A finished interest assessment of the demo learner. */
+/** Writes a completed interest assessment of the demo learner. */
 export async function writeDemoAssessment(tx: Tx, now: Date) {
   const at = daysBefore(now, FINISHED_DAYS_AGO)
   const answers = Object.fromEntries(

@@ -12,7 +12,7 @@ import { daysBefore } from './rows'
 
 interface DemoAnswer {
   by: string
-  /** Number of learners whom it has helped. */
+  /** Number of learners who have marked the post as helpful. */
   helps: number
   text: string
   isAccepted?: boolean
@@ -30,7 +30,11 @@ export async function writeDemoCommunity(tx: Tx, now: Date) {
   for (const question of questions as DemoQuestion[]) await writeOne(tx, question, now)
 }
 
-/** @throws Error if the demo has no such person */
+/**
+ * Returns the person with this id.
+ *
+ * @throws Error if the demo content has no such person
+ */
 function personOf(id: string): { person_id: string; role: Role } {
   if (LEARNERS.some((learner) => learner.id === id)) return { person_id: id, role: 'user' }
   if (MENTORS.some((mentor) => mentor.id === id)) return { person_id: id, role: 'mentor' }

@@ -18,19 +18,22 @@ import mentors from '../../../demo/mentors.json'
 import reviews from '../../../demo/reviews.json'
 import { DEMO_CONTENT, readInPlaceCourses, type InPlaceCourse, type InPlaceLesson } from './inPlaceCourses'
 
-// The people and courses of the demo are data in server/demo and server/demo-content.
+// Schemas of the demo content. Its people and courses are data in server/demo and server/demo-content.
 
 const list = <Item extends TSchema>(item: Item) => Type.Array(item, { minItems: 1 })
 const text = Type.String({ minLength: 1 })
 
-/** The look of a demo person in the generated portrait. */
+/** Appearance of a demo person in the generated portrait. */
 const look = literals(['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'])
 export type Look = Static<typeof look>
 
 const learner = Type.Object({ id: text, name: text, look })
 export type DemoLearner = Static<typeof learner>
 
-/** A check that operators have made. `of` says what was checked; it is empty for a check of the identity. */
+/**
+ * A check that operators have made. `of` says what they have checked; it is empty for a check of the
+ * identity.
+ */
 const check = Type.Object({ kind: literals(MENTOR_CHECK_KINDS), of: Type.String() })
 
 /** Hours at which a mentor can be booked: days of the week (Monday is 1), and times of day as `18:30`. */
@@ -125,18 +128,21 @@ export const MENTOR_REVIEWS = Value.Parse(list(mentorReview), mentorReviews)
 const SUBJECTS = [web, career, data, hindi, skills, programming, design].map((courses) =>
   Value.Parse(list(course), courses),
 )
-/** Courses of links, newest first. Subjects alternate, so that every page of the catalogue shows several of them. */
+/**
+ * Courses that consist of links, newest first. Subjects alternate, so that every page of the catalogue shows
+ * several of them.
+ */
 const LINK_COURSES = Array.from(
   { length: Math.max(...SUBJECTS.map((courses) => courses.length)) },
   (_, round) => SUBJECTS.flatMap((courses) => courses.slice(round, round + 1)),
 ).flat()
 
-/** Courses whose lessons are in place. */
+/** Courses whose lessons have their content on the platform. */
 export const IN_PLACE_COURSES = readInPlaceCourses(DEMO_CONTENT)
 
 /**
- * Number of courses with lessons in place before each course of links, so that the catalogue begins with them
- * and its first pages show both kinds.
+ * Number of courses with content on the platform before each course of links, so that the catalogue begins
+ * with the former and its first pages show both kinds.
  */
 const IN_PLACE_BEFORE_LINKS = 2
 

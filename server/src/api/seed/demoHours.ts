@@ -12,7 +12,10 @@ export async function writeDemoHours(tx: Tx, now: Date) {
   await tx.insertInto('mentor_availability').values(rows).execute()
 }
 
-/** Turns the page on which everybody sees the demo mentor's free times on. Its address has the mentor's id. */
+/**
+ * Turns on the page that shows the demo mentor's free times to everybody. Its address contains the mentor's
+ * id.
+ */
 export async function writeDemoBookingPage(tx: Tx, now: Date) {
   const saved = daysBefore(now, 20)
   await tx

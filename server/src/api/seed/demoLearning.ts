@@ -51,7 +51,7 @@ interface Study {
   at: Instant
 }
 
-/** Shares of their courses that the other learners have completed, used in rotation. */
+/** Shares of their courses that the other demo learners have completed, used in rotation. */
 const SHARES = [0.6, 1, 0.25, 0.8, 0, 0.45, 0.1, 0.9]
 
 function studiesOf(course: DemoCourse, courseIndex: number, now: Date): Study[] {
@@ -66,7 +66,7 @@ function studiesOf(course: DemoCourse, courseIndex: number, now: Date): Study[] 
 
 const isFinished = ({ course, done }: Study) => done >= lessonRows(course).length
 
-/** Steps of learning on the days before today, most recent day first. */
+/** Number of learning steps on each day before today, most recent day first. */
 const STEPS = [2, 4, 1, 0, 3, 6, 2, 0, 1]
 
 function activityRows(now: Date) {
@@ -78,7 +78,10 @@ function activityRows(now: Date) {
   })).filter(({ steps }) => steps > 0)
 }
 
-/** The lesson after the completed ones is in progress, unless no lesson is completed. */
+/**
+ * Returns the rows for a learner's progress. The lesson after the completed ones is in progress, unless no
+ * lesson is completed.
+ */
 function progressRows({ course, learnerId, done, at }: Study) {
   if (done === 0) return []
   return lessonRows(course)
@@ -95,7 +98,10 @@ function progressRows({ course, learnerId, done, at }: Study) {
     })
 }
 
-/** Computed, which is possible only for demo data: the id of a real certificate is random. */
+/**
+ * Returns a certificate id that is computed from the learner and the subject. Ids of real certificates are
+ * random.
+ */
 export const demoCertificateId = (learnerId: string, subject: string) =>
   createHash('sha256').update(`${learnerId} ${subject}`).digest().subarray(0, 16).toString('base64url')
 

@@ -38,8 +38,8 @@ export async function writeDemoMentorReviews(tx: Tx, now: Date) {
 }
 
 /**
- * The session that a review requires. It is held after the enrolment, or the beginning of the mentorship, and
- * before the review.
+ * Returns the session that a review requires. It is held after the enrolment or the beginning of the
+ * mentorship, and before the review.
  */
 function sessionOf(review: DemoMentorReview, index: number, now: Date): DemoSession {
   const day = Math.floor(begunAt(review, now) / DAY_MS) * DAY_MS
@@ -134,7 +134,10 @@ const eventRows =
     }))
   }
 
-/** The review is written a day after the session or the completion, and the reply another day later. */
+/**
+ * Returns the row of a review. The review is written a day after the session or the completion, and the reply
+ * another day later.
+ */
 function reviewRow(session: DemoSession, index: number): Row<'mentor_reviews'> {
   const { mentor, learner, rating, text, reply = '', starts, completed } = session
   const lasted = completed ? MENTORSHIP_DAYS.completed - MENTORSHIP_DAYS.session : 0

@@ -20,8 +20,9 @@ const RECEIVED_GOAL =
   'I finish college in May. I know some HTML and would like somebody to look at my projects and tell me what employers miss.'
 
 /**
- * Writes mentorships: the demo learner has one with the demo mentor, who sees the plan, and waits for another
- * mentor; the demo mentor has a request from another learner.
+ * Writes three mentorships: an active one between the demo learner and the demo mentor, whose plan the mentor
+ * can see; a request of the demo learner to another mentor; and a request of another learner to the demo
+ * mentor.
  */
 export async function writeDemoMentorships(tx: Tx, now: Date) {
   const asked = MENTORS.find(({ id, active }) => active && id !== DEMO_MENTOR.id)!

@@ -37,7 +37,11 @@ export async function writeDemoNotes(tx: Tx, texts: LessonText[], now: Date) {
   await tx.insertInto('notes').values(rows).execute()
 }
 
-/** Returns the id of the paragraph that contains a quote. @throws Error if no paragraph of the lesson contains it */
+/**
+ * Returns the id of the paragraph that contains a quote.
+ *
+ * @throws Error if no paragraph of the lesson contains the quote
+ */
 function blockWith(texts: LessonText[], lessonId: string, quote: string): string {
   const text = texts.find((one) => one.courseId === COURSE && one.lessonId === lessonId)
   const block = text?.body.blocks.find(

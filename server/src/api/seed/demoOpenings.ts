@@ -32,7 +32,7 @@ const ABOUT = {
   hi: 'यह नियोक्ता काल्पनिक है और सिर्फ़ इस नमूने के लिए बनाया गया है।',
 }
 
-/** Writes openings of invented employers. Their mentors count as approved. */
+/** Writes openings of invented employers. The mentors who have posted them count as approved. */
 export async function writeDemoOpenings(tx: Tx, now: Date) {
   const list = openings as DemoOpening[]
   for (const opening of list) await writeOne(tx, opening, now)

@@ -14,7 +14,7 @@ const STEPS: { id: string; title?: string; subject?: string; isDone?: boolean; i
   { id: 'page', title: 'Build a page for the shop of a friend', isDue: true },
 ]
 
-/** Writes a goal of the demo learner, with a plan of which half the steps are done. */
+/** Writes a goal of the demo learner, with a plan in which half the steps are done. */
 export async function writeDemoPlan(tx: Tx, now: Date) {
   await tx
     .insertInto('goals')

@@ -11,7 +11,7 @@ import { daysBefore } from './rows'
 
 const SLUG = 'asha-rawat'
 const SAVED_DAYS_AGO = 3
-/** The skill that the certificates of the demo learner prove. */
+/** The skill for which the demo learner has certificates as proof. */
 const PROVEN = 'Online safety'
 
 const CONTENT: PortfolioContent = {

@@ -72,7 +72,10 @@ const QUESTIONS: DemoQuestion[] = [
   },
 ]
 
-/** Writes questions and answers in two courses with lessons in place. One question waits for the demo mentor. */
+/**
+ * Writes questions and answers in two courses with content on the platform. One question waits for the demo
+ * mentor.
+ */
 export async function writeDemoQuestions(tx: Tx, now: Date) {
   for (const [index, question] of QUESTIONS.entries()) {
     const { id, courseId, lessonId, title, text, daysAgo, answers } = question
@@ -106,7 +109,11 @@ export async function writeDemoQuestions(tx: Tx, now: Date) {
   }
 }
 
-/** Two other learners of the course. @throws Error if there are not two */
+/**
+ * Returns two other learners of the course.
+ *
+ * @throws Error if there are fewer than two
+ */
 function peopleOf(courseId: string, index: number) {
   const course = COURSES.find(({ id }) => id === courseId)
   const learners = course ? studentsOf(course).filter((id) => id !== DEMO_LEARNER.id) : []

@@ -16,7 +16,7 @@ import { daysBefore, nameOf } from './rows'
 
 const demoPath = Type.Object({
   slug: Type.String(),
-  /** Id of a demo mentor; absent if the platform has made the path. */
+  /** Id of a demo mentor; absent if the platform has created the path. */
   mentor: Type.Optional(Type.String()),
   /** Number of demo learners who have joined, in addition to the one who can sign in. */
   others: Type.Integer({ minimum: 0 }),
@@ -38,7 +38,10 @@ const JOINED_DAYS_AGO = 12
 
 const COMPLETED_DAYS_AGO = 1
 
-/** Writes published skill paths, the learners who have joined them, and the certificate of one who has completed one. */
+/**
+ * Writes published skill paths, the learners who have joined them, and the certificate of a learner who has
+ * completed one of them.
+ */
 export async function writeDemoSkillPaths(tx: Tx, now: Date) {
   for (const [index, { slug, mentor, others, ...content }] of SKILL_PATHS.entries()) {
     const made = daysBefore(now, MADE_DAYS_AGO + index)
@@ -88,7 +91,7 @@ async function writeCertificate(tx: Tx, { finisher, path, pathId }: Completion, 
   await tx.insertInto('certificates').values(row).execute()
 }
 
-/** Other demo learners, beginning at another place for each path. */
+/** Returns other demo learners. For each path, the selection begins at another position. */
 function othersFrom(index: number, count: number): string[] {
   const ids = LEARNERS.map(({ id }) => id).filter((id) => id !== DEMO_LEARNER.id)
   return ids.slice(0, count).map((_, place) => ids[(index * 7 + place) % ids.length]!)

@@ -1,4 +1,7 @@
-/** Works of demo learners, so that both sides of a task can be seen. */
+/**
+ * A submission of a demo learner for a task. There are several, so that the learner's and the mentor's view
+ * of a task can be seen.
+ */
 
 export interface DemoWork {
   text: string

@@ -8,7 +8,7 @@ import { daysBefore } from './rows'
 /** 18:30 in India, in ms since midnight UTC. */
 const EVENING_MS = 13 * HOUR_MS
 
-/** Writes a workshop that the demo mentor gives on an evening in ten days. */
+/** Writes a workshop that the demo mentor will give in ten days, in the evening. */
 export async function writeDemoWorkshop(tx: Tx, now: Date) {
   const start = Math.floor(now.getTime() / DAY_MS) * DAY_MS + 10 * DAY_MS + EVENING_MS
   const times = {

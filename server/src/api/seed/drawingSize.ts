@@ -8,7 +8,7 @@ const QUOTED = /"[^"]*"|'[^']*'/g
 const SIZE = /^<svg [^>]*\bwidth="(\d{1,4})" height="(\d{1,4})"/
 
 /**
- * Width and height of a drawing in px.
+ * Returns the width and height of a drawing in px.
  *
  * @throws Error unless the drawing is an SVG of shapes and text only, which can neither run nor load anything
  */

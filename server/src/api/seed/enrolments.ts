@@ -5,11 +5,11 @@ import { COURSES, type DemoCourse, LEARNERS, MENTOR_REVIEWS, REVIEWS } from './d
 
 /** The course that the demo learner has completed. The learner's other courses are in progress. */
 const COMPLETED_COURSE = 'stay-safe-online'
-/** Course id → number of completed lessons, which are the first ones. The next lesson is in progress. */
+/** Course id → number of completed lessons, counted from the first one. The next lesson is in progress. */
 export const STARTED_COURSES: Record<string, number> = {
   'interview-ready-in-four-weeks': 6,
   'english-for-work': 3,
-  // This course has lessons in place.
+  // The lessons of this course have their content on the platform.
   'write-a-resume': 3,
 }
 
@@ -21,8 +21,8 @@ const OTHERS = LEARNERS.filter(({ id }) => id !== DEMO_LEARNER.id)
 const STRIDE = 7
 
 /**
- * Ids of the students of a course: its reviewers, the reviewers of its mentor, and other learners up to the
- * number in the content.
+ * Returns the ids of the students of a course: its reviewers, the reviewers of its mentor, and other learners
+ * up to the number that the demo content states.
  */
 export function studentsOf(course: DemoCourse): string[] {
   const students = new Set([...reviewersOf(course), ...mentorReviewersOf(course)])
@@ -43,22 +43,22 @@ export const COMPLETED_PATH = 'an-exam-year-with-numbers'
 export const isOfCompletedPath = (course: DemoCourse, learnerId: string) =>
   PATH_COURSES.includes(course.id) && learnerId === finisherOfPath()
 
-/** Id of the first learner who is enrolled in all courses of the path. */
+/** Returns the id of the first learner who is enrolled in all courses of the path. */
 export function finisherOfPath(): string | undefined {
   const [first = [], ...others] = COURSES.filter(({ id }) => PATH_COURSES.includes(id)).map(studentsOf)
   return first.find((id) => id !== DEMO_LEARNER.id && others.every((ids) => ids.includes(id)))
 }
 
-/** Days since the demo learner enrolled. */
+/** Number of days since the demo learner enrolled. */
 const BEGUN_DAYS_AGO = 60
-/** Largest number of days since an enrolment. Every course is older. */
+/** Maximum number of days since an enrolment. Every course is older. */
 const LONGEST_AGO = 94
 /** Number of days over which the enrolments of learners without a review are spread. */
 const WEEKS_IN_DAYS = 77
 
 /**
- * Time at which the student at this position enrolled. It is before all activity of the student; enrolments are
- * spread over the weeks.
+ * Returns the time at which the student at this position enrolled. It is before all activity of the student;
+ * enrolments are spread over the weeks.
  */
 export function enrolledAt(now: Date, course: DemoCourse, learnerId: string, place: number): Instant {
   if (learnerId === DEMO_LEARNER.id) return daysBefore(now, BEGUN_DAYS_AGO)
@@ -68,12 +68,15 @@ export function enrolledAt(now: Date, course: DemoCourse, learnerId: string, pla
   return daysBefore(now, Math.min(before + spread, LONGEST_AGO))
 }
 
-/** Days since a review was written. There is one review a day; the first in the list is the most recent. */
+/**
+ * Returns the number of days since a review was written. There is one review a day; the first in the list is
+ * the most recent.
+ */
 export const reviewedDaysAgo = (index: number) => 4 + index
 
 const ACTIVE_DAYS_AGO = 2
 
-/** Time at which the student at this position was last active. */
+/** Returns the time at which the student at this position was last active. */
 export const lastActiveAt = (now: Date, place: number): Instant => daysBefore(now, ACTIVE_DAYS_AGO + place)
 
 function reviewersOf(course: DemoCourse): string[] {
@@ -81,8 +84,8 @@ function reviewersOf(course: DemoCourse): string[] {
 }
 
 /**
- * Ids of the learners who have reviewed the mentor of this course. They are students of the mentor's newest
- * course, so that they have met.
+ * Returns the ids of the learners who have reviewed the mentor of this course. They are students of the
+ * mentor's newest course, so that they have met the mentor.
  */
 function mentorReviewersOf(course: DemoCourse): string[] {
   const newest = COURSES.find(({ mentor }) => mentor === course.mentor)

@@ -7,7 +7,9 @@ import { dirname, join } from 'node:path'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 
-/** Folder with the demo content. It is beside the server's package, wherever the bundles of the server are. */
+/**
+ * Folder with the demo content. It is next to the server's package, wherever the bundles of the server are.
+ */
 export const DEMO_CONTENT = join(
   dirname(createRequire(import.meta.url).resolve('@mentor-connect/server/package.json')),
   'demo-content',
@@ -41,7 +43,9 @@ const course = Type.Object({
 })
 export type InPlaceCourse = Static<typeof course>
 
-/** Reads the courses with lessons in place from `folder`. Each has its own folder with a `course.json`. */
+/**
+ * Reads the courses with content on the platform from `folder`. Each has its own folder with a `course.json`.
+ */
 export function readInPlaceCourses(folder: string): InPlaceCourse[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)

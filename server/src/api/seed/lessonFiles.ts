@@ -30,7 +30,9 @@ const STORED: Record<string, { as: string; type: string }> = {
 /** A reference to a file, either as a picture or in a line of a video block. */
 const REFERENCE = /(?:\]\(|^file: |^captions: .* )([a-z0-9-]+\.(?:svg|mp4|vtt))(?=[ )]|$)/gm
 
-/** Reads the files that a text refers to. Their folders in the store are named after the course and the file. */
+/**
+ * Reads the files to which a text refers. Their folders in the store are named after the course and the file.
+ */
 export function readLessonFiles(folder: string, courseId: string, markdown: string): Promise<LessonFile[]> {
   const names = new Set([...markdown.matchAll(REFERENCE)].map(([, name]) => name!))
   const present = [...names].filter((name) => existsSync(join(folder, name)))

@@ -13,7 +13,11 @@ export interface LessonText {
   files: LessonFile[]
 }
 
-/** Reads the bodies of a course's lessons with their files. @throws Error that names the invalid file */
+/**
+ * Reads the bodies of a course's lessons with their files.
+ *
+ * @throws Error that names the invalid file
+ */
 export async function readLessonTexts(folder: string, course: InPlaceCourse): Promise<LessonText[]> {
   const lessons = course.modules.flatMap((module) => module.lessons).filter(({ kind }) => kind !== 'quiz')
   return Promise.all(lessons.map((lesson) => readLessonText(join(folder, course.id), course.id, lesson)))

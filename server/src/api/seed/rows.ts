@@ -25,7 +25,7 @@ export function daysBefore(now: Date, days: number): string {
 
 const portraitOf = (drawnFrom: string, look: Look) => `/media/portraits/${drawnFrom}.svg?look=${look}`
 
-/** A fictional mobile number of ten digits, as displayed after +91. */
+/** Returns a fictional mobile number of ten digits, as displayed after +91. */
 const mobileOf = (index: number) => `90000${String(index + 1).padStart(5, '0')}`
 
 export function mentorRow(
@@ -51,14 +51,15 @@ export function mentorRow(
     city: mentor.city,
     time_zone: DEFAULT_TIME_ZONE,
     found_by: mentorSearchText(mentor, mentor.domains),
-    // Otherwise, requests to mentors who never logged in would be paused at once.
+    // Marks the mentor as active this week. Otherwise, requests to mentors who never logged in would be
+    // paused at once.
     active_week: mondayOf(now.toISOString()),
     created_at: joined,
     updated_at: joined,
   }
 }
 
-/** The checks of a mentor. They were made a month after the mentor joined. */
+/** Returns the checks of a mentor. They were made a month after the mentor joined. */
 export function checkRows({ id, checks = [] }: DemoMentor, index: number, now: Date): Row<'mentor_checks'>[] {
   return checks.map(({ kind, of }, position) => ({
     id: `${id}-check-${position + 1}`,
@@ -83,7 +84,8 @@ export function learnerRow(
     name: learner.name,
     password_hash: account.passwordHash,
     mobile: null,
-    // The portrait is shown next to public reviews, so unlike a mentor's, it must not be derived from the account id.
+    // The portrait is shown next to public reviews, so it must not be derived from the account id, unlike
+    // that of a mentor.
     profile: portraitOf(`learner-${index + 1}`, learner.look),
     verified: 1,
     auth_type: null,
@@ -96,9 +98,9 @@ export function learnerRow(
 }
 
 /**
- * The row of a course.
+ * Returns the row of a course.
  *
- * @param index counted from the newest course
+ * @param index position of the course, counted from the newest one
  */
 export function courseRow(
   course: DemoCourse,

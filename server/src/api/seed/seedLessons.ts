@@ -44,7 +44,7 @@ function fileRow({ folder, path, name, content }: LessonFile, now: Instant) {
   return { folder, path, kind: 'lesson' as const, name, bytes: content.length, created_at: now }
 }
 
-/** The files of all texts, each once, because two lessons may show the same picture. */
+/** Returns the files of all texts, each once, because two lessons may show the same picture. */
 function filesOf(texts: LessonText[]): LessonFile[] {
   return [...new Map(texts.flatMap(({ files }) => files).map((one) => [one.folder, one])).values()]
 }

@@ -12,7 +12,11 @@ interface DemoQuiz extends QuizId {
   questions: ReturnType<typeof parseQuizText>['questions']
 }
 
-/** Reads the quizzes of a course. @throws Error that names the file and the invalid line */
+/**
+ * Reads the quizzes of a course.
+ *
+ * @throws Error that names the file and the invalid line
+ */
 export function readQuizzes(folder: string, { id, modules }: InPlaceCourse): Promise<DemoQuiz[]> {
   const lessons = modules.flatMap((module) => module.lessons).filter(({ kind }) => kind === 'quiz')
   return Promise.all(

@@ -19,7 +19,8 @@ interface DemoTask extends TaskId {
 }
 
 /**
- * Reads the tasks of a course: the brief is in `name.md`, and the rubric beside it in `name.rubric.json`.
+ * Reads the tasks of a course. The brief of a task is in `name.md`, and its rubric in `name.rubric.json`.
+ *
  * @throws Error that names the invalid file
  */
 export function readTasks(folder: string, { id, modules }: InPlaceCourse): Promise<DemoTask[]> {
@@ -35,7 +36,10 @@ export function readTasks(folder: string, { id, modules }: InPlaceCourse): Promi
   )
 }
 
-/** Writes the rubrics, two works that wait for the demo mentor, and one that was returned to the demo learner. */
+/**
+ * Writes the rubrics, two submissions that wait for the demo mentor, and one that was returned to the demo
+ * learner.
+ */
 export async function writeTasks(tx: Tx, tasks: DemoTask[], now: Date) {
   for (const { rubric, ...task } of tasks) await writeRubric(tx, task, rubric, daysBefore(now, 90))
   const rubricOf = ({ courseId }: { courseId: string }) => tasks.find((task) => task.courseId === courseId)
@@ -49,7 +53,7 @@ export async function writeTasks(tx: Tx, tasks: DemoTask[], now: Date) {
   if (returned) await writeWork(tx, returned, DEMO_LEARNER.id, { ...RETURNED_WORK.work, now })
 }
 
-/** Ids of learners in the course who have not completed the task. */
+/** Returns the ids of learners in the course who have not completed the task. */
 async function learnersBefore(tx: Tx, { courseId, lessonId }: TaskId, count: number) {
   const rows = await tx
     .selectFrom('enrolments')

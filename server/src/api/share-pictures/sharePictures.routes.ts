@@ -17,7 +17,7 @@ import type { Shown } from './shownOnPictures'
 /** Seconds after which clients may try again while too many pictures are waiting to be drawn. */
 const RETRY_S = 10
 
-/** The pictures that link previews of public pages show. */
+/** Serves the pictures for link previews of public pages. */
 export function registerSharePictureRoutes(
   app: FastifyInstance,
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,

@@ -10,10 +10,10 @@ import type { PictureTask, Shown } from './shownOnPictures'
 const CACHE_BYTES = 32 * 1024 * 1024
 /** Largest number of pictures that may wait to be drawn. */
 const WAITING_MAX = 50
-/** Largest size of an uploaded picture that is shown, in bytes. */
+/** Maximum size in bytes of an uploaded picture that is used. */
 const UPLOAD_MAX_BYTES = 2 * 1024 * 1024
 
-/** Thrown if so many pictures are waiting to be drawn that no more are accepted. */
+/** Error for a picture that is refused, because too many pictures are waiting to be drawn. */
 export class TooManyPictures extends Error {}
 
 export interface SharePicture {
@@ -27,8 +27,8 @@ const thread = new Thread<PictureTask, Uint8Array>(threadProgram(import.meta.url
 export const drawInThread = (task: PictureTask) => thread.run(task)
 
 /**
- * Returns a function that draws pictures and caches them by their content. Concurrent requests for the same
- * picture draw it once.
+ * Returns a function that draws pictures and caches them by their content. If the same picture is requested
+ * concurrently, it is drawn once.
  */
 export function sharePictures(files: FileStore, draw = drawInThread) {
   let waiting = 0
@@ -66,9 +66,10 @@ async function readUploads(files: FileStore, shown: Shown): Promise<PictureTask[
 }
 
 /**
- * Reads an uploaded picture. Undefined for a generated picture, and if the file is missing or too large.
+ * Reads an uploaded picture. Returns undefined for a generated picture, and if the file is missing or too
+ * large.
  *
- * @param path of the picture on the API
+ * @param path path of the picture on the API
  */
 async function readUpload(files: FileStore, path: string): Promise<Uint8Array | undefined> {
   const [, key] = /^\/files\/((?:banner|portrait)-[\w-]+\/\w+\.webp)$/.exec(path) ?? []

@@ -11,7 +11,7 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { PUBLIC_PAGES } from '../domains'
 
-/** Time in ms for which the parts are cached, because finding them reads all ids. */
+/** Time in ms for which the list of parts is cached, because making it requires reading all ids. */
 const PARTS_FRESH_MS = 60_000
 
 /** Lists the pages of the site for search engines. */

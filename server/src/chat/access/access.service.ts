@@ -18,8 +18,8 @@ import {
 } from '../store/access.repo'
 
 /**
- * The time for which an ended session is remembered: twice the lifetime of a token, because a connection may still
- * use a token of it.
+ * Time in ms for which an ended session is remembered. It is twice the lifetime of a token, because a
+ * connection may still use a token of the session.
  */
 const REMEMBERED_MS = 2 * BEARER_LIFETIME_MS
 
@@ -36,8 +36,8 @@ type Dependencies = Pick<ChatDependencies, 'db' | 'clock'> & {
 }
 
 /**
- * Checks the access of people and sessions. Tokens are verified locally; the main API sends the changes since they were
- * issued.
+ * Checks the access of people and sessions. Tokens are verified locally; the main API sends the changes that
+ * have happened since a token was issued.
  */
 export function accessService({ db, clock, bus, messenger, onRestricted }: Dependencies) {
   const { hub } = messenger
@@ -93,7 +93,7 @@ export function accessService({ db, clock, bus, messenger, onRestricted }: Depen
     onRestricted: closeRestricted,
     onSessionsEnded: (sessionIds: string[]) => hub.endSessions(new Set(sessionIds)),
 
-    /** Closes connections whose access has ended, because the bus may have lost the event. */
+    /** Closes connections whose access has ended. This is needed because the bus may have lost the event. */
     async sweep() {
       for (const personId of await restrictedAmong(db, hub.people())) closeRestricted(personId)
       hub.endSessions(await endedAmong(db, hub.sessions()))

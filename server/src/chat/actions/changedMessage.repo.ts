@@ -20,7 +20,10 @@ export async function messageAt(
   return row && { seq: row.seq, senderId: row.sender_id, text: row.message, createdAt: row.created_at }
 }
 
-/** Replaces the text of a message. That of a deleted one is stored as empty, because the column requires a text. */
+/**
+ * Replaces the text of a message. For a deleted message, stores an empty text, because the column requires a
+ * text.
+ */
 export async function replaceMessage(tx: Tx, { table, threadId, seq }: Place, text: string | null) {
   await tx
     .updateTable(table as 'messages')

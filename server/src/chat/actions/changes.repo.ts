@@ -17,7 +17,10 @@ export function findChange(tx: Tx, { threadId, seq }: MessageKey): Promise<Chang
     .executeTakeFirst()
 }
 
-/** Numbers of the messages that have changed after a change, in the order of their last changes. */
+/**
+ * Returns the numbers of the messages that have changed after a given change, in the order of their last
+ * changes.
+ */
 export function changedAfter(
   db: Database,
   threadId: string,
@@ -63,7 +66,7 @@ export async function keepEarlierText(
     .execute()
 }
 
-/** Sets or takes away a reaction. Resolves with false if that changes nothing. */
+/** Sets or removes a reaction. Resolves to false if this changes nothing. */
 export async function setReaction(
   tx: Tx,
   { threadId, seq, personId, emoji, isOn }: MessageKey & { personId: string; emoji: string; isOn: boolean },
@@ -91,7 +94,7 @@ export async function deleteReactions(tx: Tx, { threadId, seq }: MessageKey) {
   await tx.deleteFrom('message_reactions').where('thread_id', '=', threadId).where('seq', '=', seq).execute()
 }
 
-/** Resolves with false if this person has already made the change with this id. */
+/** Resolves to false if this person has already made the change with this id. */
 export async function rememberChange(
   tx: Tx,
   { personId, clientId }: { personId: string; clientId: string },

@@ -32,12 +32,12 @@ export type NewChange = Kind & {
 }
 
 export type ChangeOutcome =
-  /** `isNew` is false if nothing has changed, for instance because the change was stored before. */
+  /** `isNew` is false if nothing has changed, for example because the change was already stored. */
   { kind: 'stored'; isNew: boolean; readers: string[] | undefined } | { kind: 'refused'; code: ChatErrorCode }
 
 /**
- * Stores a change of a message. Changes of a thread follow one another, because each locks the thread, so that each gets
- * the next number.
+ * Stores a change of a message. Each change locks its thread, so changes of a thread are stored one after
+ * another, and each gets the next number.
  */
 export function storeChange(
   db: Database,
@@ -52,7 +52,7 @@ export function storeChange(
       if (!thread) return refused('no_conversation')
       const unchanged: ChangeOutcome = { kind: 'stored', isNew: false, readers: thread.readers }
       if (!(await rememberChange(tx, change, now.toISOString()))) return unchanged
-      // A refused change is not remembered: it may be allowed when it is sent again.
+      // A refused change is not remembered, because it may be allowed if the client sends it again.
       const code = thread.refusalOf(change.kind) ?? (await apply(tx, thread, change, now))
       if (code === 'unchanged') return unchanged
       if (code) throw new Refusal(code)
@@ -64,7 +64,7 @@ export function storeChange(
     })
 }
 
-/** Rolls the transaction back. */
+/** Error that rolls the transaction back. */
 class Refusal extends Error {
   constructor(readonly code: ChatErrorCode) {
     super(code)
@@ -75,7 +75,7 @@ const refused = (code: ChatErrorCode): ChangeOutcome => ({ kind: 'refused', code
 
 type Failure = ChatErrorCode | 'unchanged' | undefined
 
-/** Returns why nothing was changed; undefined if the message was changed. */
+/** Changes the message. Returns the reason if nothing was changed; undefined if the message was changed. */
 async function apply(tx: Tx, thread: OpenThread, change: NewChange, now: Date): Promise<Failure> {
   const message = await thread.messageAt(change.seq)
   if (!message) return 'no_message'
@@ -119,7 +119,7 @@ async function react(context: Context, change: ChangeOf<'react'>): Promise<Failu
   return count(context, change, undefined)
 }
 
-/** Keeps the present text for cases, then replaces it. */
+/** Stores the current text as evidence for cases, and then replaces it. */
 async function replaceText(context: Context, change: NewChange, text: string | null) {
   const { tx, message, before, now } = context
   const replaced = { version: (before?.edits ?? 0) + 1, author: message.senderId, text: message.text }

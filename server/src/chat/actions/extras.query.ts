@@ -5,13 +5,16 @@ import { firstGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import type { Database } from '../database/schema'
 import type { MessageTable } from './thread'
 
-/** The changes of a message since it was written, the message that it answers, and the call whose line it is. */
+/**
+ * The changes of a message since it was written, the message to which it replies, and the call that it
+ * records.
+ */
 export type MessageExtras = Pick<
   ChatMessage,
   'replyTo' | 'change' | 'edited' | 'deleted' | 'reactions' | 'call'
 >
 
-/** The extras of messages of one thread by their numbers; messages without any are absent. */
+/** Returns the extras of messages of one thread by their numbers. Messages without extras are absent. */
 export async function extrasOf(
   db: Database,
   threadId: string,
@@ -30,7 +33,7 @@ export async function extrasOf(
     .execute()
   for (const { seq, change, edits, deleted_at } of changes)
     add(seq, deleted_at ? { change, deleted: true } : { change, ...(edits > 0 && { edited: true }) })
-  // A reaction is a change too, so there are none without one.
+  // A reaction counts as a change, so messages without changes have no reactions.
   if (changes.length > 0)
     for (const [seq, reactions] of await reactionsOf(
       db,
@@ -89,7 +92,10 @@ async function reactionsOf(db: Database, threadId: string, seqs: number[]) {
   return [...bySeq].map(([seq, own]) => [seq, grouped(own)] as const)
 }
 
-/** In the order of `REACTIONS`, so that a reaction that is added moves no other kind to the front. */
+/**
+ * Groups reactions in the order of `REACTIONS`, so that a new reaction does not change the order of the
+ * others.
+ */
 function grouped(rows: { person_id: string; emoji: string }[]): Reaction[] {
   return REACTIONS.map((emoji: Emoji) => ({
     emoji,

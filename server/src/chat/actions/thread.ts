@@ -4,7 +4,7 @@ import type { Instant, Tx } from '../database/schema'
 /** The tables with the messages of threads. They have the same columns. */
 export type MessageTable = 'messages' | 'room_messages'
 
-/** A message as a change needs it. */
+/** The fields of a message that a change needs. */
 export interface ChangedMessage {
   seq: number
   senderId: string
@@ -23,26 +23,32 @@ export interface StoredChange {
   change: number
   /** The new text; null if the message was deleted; undefined if the text stays. */
   text?: string | null
-  /** The people whom the new text mentions; undefined if they stay. */
+  /** The people whom the new text mentions; undefined if the mentions do not change. */
   mentions?: string[]
 }
 
 export type ChangeKind = 'edit' | 'delete' | 'react'
 
-/** A thread that is locked until the transaction ends, as one of its people may change it. */
+/** A thread that is locked until the end of the transaction, with the rights of the person who changes it. */
 export interface OpenThread {
-  /** The reason why this person may not change messages here, for the same reasons as for a new message. */
+  /**
+   * Returns the reason why this person may not change messages here; the reasons are the same as for a new
+   * message.
+   */
   refusalOf: (kind: ChangeKind) => ChatErrorCode | undefined
-  /** The people who are told of a change; for a room undefined, because its members are. */
+  /** The people who are notified of a change; undefined for a room, because its members are notified. */
   readers: string[] | undefined
   /** True if this person may delete messages of others. */
   mayRemove: boolean
   /** Number of the last change in this thread. */
   lastChange: number
   messageAt: (seq: number) => Promise<ChangedMessage | undefined>
-  /** Stores a change with the message, its files and the summary of the thread. Resolves with why it is refused. */
+  /**
+   * Stores a change with the message, its files and the summary of the thread. Resolves to the reason if it
+   * is refused.
+   */
   save: (change: StoredChange) => Promise<ChatErrorCode | undefined>
 }
 
-/** Locks the thread. Resolves with undefined if it does not exist or this person is not in it. */
+/** Locks the thread. Resolves to undefined if it does not exist or this person is not in it. */
 export type OpenThreadFor = (tx: Tx, threadId: string, personId: string) => Promise<OpenThread | undefined>

@@ -2,10 +2,14 @@ import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import { CHANGE_IDS_DAYS, EARLIER_TEXT_DAYS } from '@mentor-connect/contract/messages/chatLimits'
 import type { Database, Tx } from '../database/schema'
 
-/** Rows that one statement deletes, so that other writes can run in between. */
+/** Maximum number of rows that one statement deletes, so that other writes can run in between. */
 const ROWS_AT_ONCE = 5_000
 
-/** The earlier texts of messages, oldest first, by their numbers. @param authorId only those of this person */
+/**
+ * Returns the earlier texts of messages, oldest first, by the numbers of the messages.
+ *
+ * @param authorId only messages of this person
+ */
 export async function earlierTextsOf(
   db: Database,
   threadId: string,
@@ -25,7 +29,7 @@ export async function earlierTextsOf(
   return found
 }
 
-/** Deletes earlier texts and ids of changes that are no longer needed. Safe to repeat. */
+/** Deletes earlier texts, and ids of changes, that are no longer needed. Safe to repeat. */
 export async function deleteOldTraces(db: Database, now: Date) {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
   await deleteInSteps(async () => {
@@ -69,7 +73,7 @@ export async function erasePersonFromChanges(tx: Tx, personId: string) {
   await tx.deleteFrom('message_change_ids').where('person_id', '=', personId).execute()
 }
 
-/** Deletes everything about the messages of a thread, which is deleted itself. */
+/** Deletes everything about the messages of a thread that is being deleted. */
 export async function deleteThreadChanges(tx: Tx, threadId: string) {
   await tx.deleteFrom('message_replies').where('thread_id', '=', threadId).execute()
   await tx.deleteFrom('message_changes').where('thread_id', '=', threadId).execute()

@@ -5,7 +5,7 @@ import { markFilesTold, untoldFiles } from '../store/attachments/attachments.rep
 
 const tellFiles = jobKind('attachments.tell')
 
-/** Tells the main API, which stores the files, which of them belong to messages and which do not any more. */
+/** Tells the main API, which stores the files, which files belong to messages and which no longer do. */
 export function handleAttachments({
   db,
   people,

@@ -7,7 +7,7 @@ import { messageOfFile } from '../store/attachments/attachments.repo'
 import { isInConversation } from '../store/conversations.repo'
 import { mayReadInRoom } from '../rooms/members.repo'
 
-/** Answers the main API, which serves the files of messages, who may read them. */
+/** Tells the main API, which serves the files of messages, who may read them. */
 export function registerAttachmentRoutes(app: FastifyInstance, { db }: Pick<ChatDependencies, 'db'>) {
   async function mayRead(personId: string, fileId: string) {
     const message = await messageOfFile(db, fileId)

@@ -28,7 +28,7 @@ const rateKey = (id: string) => `${PREFIX}rate:${id}`
 /** Maximum number of events in one script, which must not block Redis for long. */
 const EVENTS_PER_SCRIPT = 200
 
-/** After a command has failed or timed out, this node uses the local fallback for this long. */
+/** Time in ms for which this node uses the local fallback after a command has failed or timed out. */
 const CIRCUIT_OPEN_MS = 1_000
 
 interface Commands {
@@ -44,8 +44,8 @@ interface Addressed {
 }
 
 /**
- * Connects several nodes over Redis. Sorted sets record who is connected to which node. One script publishes events to
- * the nodes of the people concerned, another one counts the rate limit.
+ * Connects several nodes through Redis. Sorted sets record who is connected to which node. One script
+ * publishes events to the nodes of their recipients; another one counts messages for the rate limit.
  */
 export class RedisBus implements Bus {
   readonly isShared = true

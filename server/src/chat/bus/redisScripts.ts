@@ -4,8 +4,8 @@
  */
 
 /**
- * The connections of a person are a sorted set. Its members are made by `connectionMember`; the score is the time in ms
- * at which the connection expires unless it is renewed.
+ * The connections of a person are stored in a sorted set. `connectionMember` builds its members; the score is
+ * the time in ms at which the connection expires unless it is renewed.
  */
 
 /** Length of a node's ID, a UUID. */
@@ -23,7 +23,9 @@ redis.call('zadd', KEYS[1], now + ARGV[2], ARGV[1])
 redis.call('pexpire', KEYS[1], ARGV[2])
 return redis.call('zcard', KEYS[1])`
 
-/** KEYS: connections of several people. Returns for each 1 if the person is connected, otherwise 0. */
+/**
+ * KEYS: connections of several people. Returns 1 for each person who is connected, and 0 for each other one.
+ */
 export const ONLINE = `
 local time = redis.call('time')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -34,8 +36,8 @@ end
 return answer`
 
 /**
- * KEYS: buckets; a bucket is repeated for each token to take. ARGV: tokens per second, burst. Returns for each key 1 if
- * a token was available, otherwise 0.
+ * KEYS: buckets; a bucket is repeated for each token to take. ARGV: tokens per second, burst. For each key,
+ * returns 1 if a token was available, otherwise 0.
  */
 export const TAKE_TOKENS = `
 local time = redis.call('time')
@@ -55,9 +57,9 @@ end
 return answer`
 
 /**
- * Publishes events on the channels of the nodes that hold connections of their people, except the node that sends them.
- * KEYS: connections of the people of all events, in order. ARGV: sending node, prefix of the channels of nodes, then for each
- * event the number of its people and its text.
+ * Publishes events on the channels of the nodes that hold connections of their recipients, except for the
+ * node that sends them. KEYS: connections of the recipients of all events, in order. ARGV: sending node,
+ * prefix of the channels of nodes, then for each event the number of its recipients and its text.
  */
 export const PUBLISH = `
 local time = redis.call('time')

@@ -2,7 +2,7 @@ import type { Bus } from './bus'
 
 interface Sent {
   senderId: string
-  /** True if the message has taken its token before. */
+  /** True if the message has already taken its token. */
   isConnected?: boolean
 }
 interface Refused {
@@ -24,7 +24,8 @@ export function withinSharedRate<Message extends Sent, Outcome>(
   const granted = new WeakSet<Message>()
 
   async function exceeding(messages: Message[]): Promise<Set<Message>> {
-    // For messages with `isConnected`, the main API was asked after a first attempt, which has already taken a token.
+    // Messages with `isConnected` are sent for the second time, after a question to the main API. They took a
+    // token at the first attempt.
     const asking = messages.filter((message) => !message.isConnected && !granted.has(message))
     if (asking.length === 0) return new Set()
     const isGranted = await bus.takeSharedTokens(asking.map(({ senderId }) => senderId))

@@ -20,16 +20,16 @@ type FrameType = 'call_start' | 'call_accept' | 'call_decline' | 'call_leave' | 
 type Dependencies = CallDependencies & {
   teller: CallTeller
   start: StartCall
-  /** Tells people about a result. */
+  /** Notifies people of a result. */
   tell: (result: CallResult, asked?: Asked) => Promise<void>
   onError: (error: unknown) => void
 }
 
-/** The handlers of the frames of calls. */
+/** Returns the handlers of the frames of calls. */
 export function callFrames({ db, clock, teller, start, tell, onError }: Dependencies) {
   const flood = new TokenBuckets({ perSecond: CALL_FRAMES_PER_SECOND, burst: CALL_FRAME_BURST }, clock)
 
-  /** Answers a frame with the result of the work. The next frame of the connection waits for it. */
+  /** Replies to a frame with the result of the work. The next frame of the connection waits for it. */
   const answers =
     <T extends FrameType>(
       work: (frame: ClientFrameOf<T>, connection: Connection) => Promise<CallResult | undefined>,
@@ -70,7 +70,7 @@ export function callFrames({ db, clock, teller, start, tell, onError }: Dependen
     return isElsewhere ? { kind: 'elsewhere', call } : refused('no_call')
   }
 
-  /** Passes a frame on from the device that is in the call to the other one. */
+  /** Forwards a frame from one device in the call to the other one. */
   const passesOn = <T extends SignalType>(contentOf: (frame: ClientFrameOf<T>) => object) =>
     answers<T>(async (frame, connection) => {
       const { callId, clientMsgId } = frame
@@ -97,7 +97,7 @@ export function callFrames({ db, clock, teller, start, tell, onError }: Dependen
     onLeave: answers<'call_leave'>(async (frame, connection) => {
       const result = await leaveCall(db, named(frame, connection))
       if (result.kind !== 'open') return result
-      // The call of a session goes on without this person.
+      // If the call belongs to a session, it continues without this person.
       await tell(result)
       connection.send({ ...leftFrame(result.call, connection.personId), clientMsgId: frame.clientMsgId })
       return undefined

@@ -10,12 +10,12 @@ import { callTeller, type Asked } from './callTeller'
 import { settleCall, stopCall } from './changeCall.store'
 import type { CallResult } from './lockedCall'
 
-/** Maximum number of calls that one sweep looks at. */
+/** Maximum number of calls that one sweep checks. */
 const SWEEP_MAX = 200
 
 export type CallNode = ReturnType<typeof callNode>
 
-/** The calls of one process: frames, and the end of calls for reasons outside of them. */
+/** Handles the calls of one process: their frames, and events outside of calls that end them. */
 export function callNode(dependencies: CallDependencies & { onError: (error: unknown) => void }) {
   const { db, clock } = dependencies
   const teller = callTeller(dependencies)
@@ -50,7 +50,7 @@ export function callNode(dependencies: CallDependencies & { onError: (error: unk
       teller.sendHere(personId, connectionId, frame)
     },
 
-    /** Tells somebody who has just connected that a call rings, or goes on. */
+    /** Notifies a person who has just connected of a call that is ringing or in progress. */
     async greet(connection: Connection) {
       const place = await placeOf(db, connection.personId)
       const row = place && (await findCall(db, place.call_id))
@@ -60,22 +60,26 @@ export function callNode(dependencies: CallDependencies & { onError: (error: unk
       connection.send(isRung ? { type: 'call_ringing', call } : { type: 'call_state', call })
     },
 
-    /** Ends the open call of a person who may not use chat any more. */
+    /** Ends the open call of a person who may no longer use chat. */
     async stopOf(personId: string) {
       const place = await placeOf(db, personId)
       if (place) await stop(place.call_id, 'not_allowed')
     },
 
-    /** Ends the open call of a conversation. @param onlyChat leaves the call of a session open */
+    /**
+     * Ends the open call of a conversation.
+     *
+     * @param onlyChat true: the call of a session stays open
+     */
     async stopIn(conversationId: string, { onlyChat = false } = {}) {
       const call = await openCallIn(db, conversationId)
       if (call && !(onlyChat && call.session_id !== null)) await stop(call.id, 'not_allowed')
     },
 
     /**
-     * Ends calls, ringing and leases whose time is over. All nodes do this; each call is changed by the first one
-     * only. A sweep that takes longer than the interval is joined, so that a slow database does not get more and more
-     * of them.
+     * Ends calls, ringing and leases that have expired. All nodes do this; each call is changed only by the
+     * node that gets to it first. If a sweep takes longer than the interval, the next call waits for the same
+     * sweep, so that sweeps do not pile up on a slow database.
      */
     sweep() {
       sweeping ??= settleOverdue().finally(() => (sweeping = undefined))

@@ -21,22 +21,23 @@ export interface CallDependencies {
 }
 
 interface Work {
-  /** Ends everything in a call whose time is over. */
+  /** Ends everything in a call that has expired. */
   settle: (callId: string) => Promise<void>
   stop: (callId: string, reason: CallEndReason) => Promise<void>
 }
 
-/** Limit of started calls of one person, each of which may ask the main API. */
+/** Limit on the calls that one person starts. Each start may cause a request to the main API. */
 const STARTS = { perSecond: 0.2, burst: 10 }
 
 export type StartCall = ReturnType<typeof callStarter>['start']
 
-/** Starts or joins a call, after the main API has confirmed what only it knows. */
+/** Starts or joins a call, after the main API has confirmed the facts that only it knows. */
 export function callStarter({ db, people, clock, settle, stop }: CallDependencies & Work) {
   const starts = new TokenBuckets(STARTS, clock)
 
   /**
-   * Ends calls of these people whose time is over, and a ringing call that the caller is not answering with this one.
+   * Ends calls of these people that have expired, and a call that rings the person who starts this one,
+   * unless this one is the answer to it.
    */
   async function freePlaces(personId: string, partnerId: string, conversationId: string) {
     for (const one of [personId, partnerId]) {
@@ -49,17 +50,23 @@ export function callStarter({ db, people, clock, settle, stop }: CallDependencie
     if (call && call.conversation_id !== conversationId) await stop(call.id, 'busy')
   }
 
-  /** The session of a wanted call; undefined if it is not open for this person, or with another partner. */
+  /**
+   * Returns the session of a wanted call; undefined if it is not open for this person, or is with another
+   * partner.
+   */
   async function confirmed(sessionId: string, wanted: WantedCall, partnerId: string) {
     const open = await openCallIn(db, wanted.conversationId)
-    // The call is open, so that both can come back to it while the main API is away.
+    // The call is already open. It needs no confirmation, so that both can return to it while the main API is
+    // not available.
     if (open?.session_id === sessionId && open.closes_at !== null)
       return { id: sessionId, closesAt: open.closes_at }
     const call = await people.sessionCall(wanted.personId, sessionId)
     return call?.partnerId === partnerId ? { id: sessionId, closesAt: call.closesAt } : undefined
   }
 
-  /** Returns true if the two may ring each other: both allow it, and neither may be called in sessions only. */
+  /**
+   * Returns true if the two may ring each other: both allow it, and neither is limited to calls in sessions.
+   */
   async function mayRing({ conversationId, personId }: WantedCall, partnerId: string) {
     const { own, partner } = await consentOf(db, conversationId, personId)
     if (!own || !partner) return false

@@ -6,7 +6,7 @@ import type { Messenger } from '../delivery/messenger'
 import { presentCall, type CallRow } from './calls.repo'
 import type { CallResult, EndedResult, OpenResult } from './lockedCall'
 
-/** The frame to which a result is the answer. */
+/** The frame to which a result responds. */
 export interface Asked {
   connection: Connection
   clientMsgId: string
@@ -14,7 +14,7 @@ export interface Asked {
 
 export type CallTeller = ReturnType<typeof callTeller>
 
-/** Tells people about the results of frames and events. */
+/** Notifies people of the results of frames and events. */
 export function callTeller({ messenger, bus }: { messenger: Messenger; bus: Bus }) {
   function sendHere(personId: string, connectionId: string, frame: ServerFrame) {
     for (const connection of messenger.hub.of(personId))
@@ -25,7 +25,7 @@ export function callTeller({ messenger, bus }: { messenger: Messenger; bus: Bus 
     return false
   }
 
-  /** Sends a frame to one connection, on whichever node it is. */
+  /** Sends a frame to one connection, whichever node it is connected to. */
   function sendTo(personId: string, connectionId: string, frame: ServerFrame) {
     if (!sendHere(personId, connectionId, frame))
       bus.publish([personId], { kind: 'connection-frame', personId, connectionId, frame })
@@ -67,7 +67,11 @@ export function callTeller({ messenger, bus }: { messenger: Messenger; bus: Bus 
     sendHere,
     sendTo,
 
-    /** @param people the two people of the conversation */
+    /**
+     * Notifies people of a result.
+     *
+     * @param people the two people of the conversation
+     */
     tell(result: CallResult, people: string[], asked?: Asked) {
       if (result.kind === 'open') return tellOpen(result, people, asked)
       if (result.kind === 'ended') return tellEnded(result, asked)

@@ -3,7 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Database } from '../database/schema'
 import { countOpenCalls, type CallRow } from './calls.repo'
 
-/** Calls that this process has ended, and all open ones. */
+/** Counts the calls that this process has ended, and all open calls. */
 export function callMetrics(db: Database) {
   const ended = new Counter({
     name: 'mentor_connect_chat_calls_ended_total',
@@ -11,7 +11,7 @@ export function callMetrics(db: Database) {
     labelNames: ['reason'],
     registers: [],
   })
-  // The counters exist from the start, so that the first one shows as an increase.
+  // The counters exist from the start, so that the first ended call shows as an increase.
   for (const reason of CALL_END_REASONS) if (reason !== 'elsewhere') ended.labels(reason).inc(0)
 
   return {

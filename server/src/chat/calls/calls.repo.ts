@@ -10,7 +10,10 @@ export function findCall(db: Database, id: string): Promise<CallRow | undefined>
   return db.selectFrom('calls').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The open call of a conversation. A call changes only while its conversation is locked, so there is at most one. */
+/**
+ * Returns the open call of a conversation. A call changes only while its conversation is locked, so there is
+ * at most one.
+ */
 export function openCallIn(db: Database, conversationId: string): Promise<CallRow | undefined> {
   return db
     .selectFrom('calls')
@@ -20,7 +23,7 @@ export function openCallIn(db: Database, conversationId: string): Promise<CallRo
     .executeTakeFirst()
 }
 
-/** The call that a repeated frame of this person has started before. */
+/** Returns the call that an earlier copy of this frame has started, if the frame is repeated. */
 export function startedBefore(
   db: Database,
   personId: string,
@@ -48,7 +51,7 @@ export async function updateCall(tx: Tx, { id, version }: CallRow, values: Updat
     .executeTakeFirstOrThrow()
 }
 
-/** Notes which message of the conversation is the line of a call. */
+/** Stores which message of the conversation records a call. */
 export async function noteLine(tx: Tx, id: string, seq: number) {
   await tx.updateTable('calls').set({ line_seq: seq }).where('id', '=', id).execute()
 }
@@ -67,11 +70,14 @@ export function placeOf(db: Database, personId: string): Promise<Place | undefin
   return db.selectFrom('call_places').selectAll().where('person_id', '=', personId).executeTakeFirst()
 }
 
-/** Gives people their places. Returns the ids of those who have none anywhere else. */
+/**
+ * Reserves the places of people in a call. Returns the ids of those who got one because they are in no other
+ * call.
+ */
 export async function takePlaces(tx: Tx, places: Place[]): Promise<string[]> {
   const rows = await tx
     .insertInto('call_places')
-    // In a fixed order, so that two calls that begin at once cannot wait for each other.
+    // The rows are in a fixed order, so that two calls that begin at the same time cannot deadlock.
     .values([...places].sort((a, b) => (a.person_id < b.person_id ? -1 : 1)))
     .onConflict((conflict) => conflict.column('person_id').doNothing())
     .returning('person_id')
@@ -79,7 +85,7 @@ export async function takePlaces(tx: Tx, places: Place[]): Promise<string[]> {
   return rows.map(({ person_id }) => person_id)
 }
 
-/** Brings a person who has a place in this call to a device. */
+/** Moves a person who has a place in this call to another device. */
 export async function moveTo(tx: Tx, { person_id, call_id, ...device }: Place) {
   await tx
     .updateTable('call_places')
@@ -117,7 +123,9 @@ export async function renewLease(db: Database, renewal: Renewal): Promise<boolea
   return numUpdatedRows > 0n
 }
 
-/** The open calls in which something is over: a lease, the ringing, or the time of the session. */
+/**
+ * Returns the open calls in which something has expired: a lease, the ringing, or the time of the session.
+ */
 export async function overdueCalls(db: Database, now: Instant, limit: number): Promise<string[]> {
   const leases = await db
     .selectFrom('call_places')
@@ -136,7 +144,7 @@ export async function overdueCalls(db: Database, now: Instant, limit: number): P
   return [...new Set([...leases.map(({ call_id }) => call_id), ...closed.map(({ id }) => id)])]
 }
 
-/** The next open calls of sessions in the order of their ids. */
+/** Returns the next open calls of sessions in the order of their ids. */
 export const sessionCallsAfter = (db: Database, lastId: string, limit: number) =>
   db
     .selectFrom('calls')

@@ -24,7 +24,7 @@ import { refusalOf } from './lockedCall'
 
 type Dependencies = ChatDependencies & { messenger: Messenger; calls: CallNode }
 
-/** Calls over HTTP: who allows them, and where the call of a session takes place. */
+/** Calls over HTTP: permission to call, and the conversation in which the call of a session takes place. */
 export function callsService(dependencies: Dependencies) {
   const { db, clock, people, messenger, calls } = dependencies
   const refreshed = connectionRefresh(dependencies)
@@ -35,7 +35,11 @@ export function callsService(dependencies: Dependencies) {
     return row
   }
 
-  /** @throws ApiError if this person cannot allow calls here */
+  /**
+   * Requires that this person can allow calls in the conversation.
+   *
+   * @throws ApiError otherwise
+   */
   async function mustBeAllowed(caller: Writer, row: ConversationRow) {
     const [now] = await refreshed([row], caller)
     if (now!.is_open !== 1) throw errors.refused(CALLS_AFTER_ANSWER)

@@ -27,7 +27,7 @@ interface OnDevice extends Named {
 const ownPlace = ({ places }: LockedCall, personId: string) =>
   places.find(({ person_id }) => person_id === personId)
 
-/** Answers a ringing call. The first device has it. */
+/** Answers a ringing call. The first device that answers gets the call. */
 export function acceptCall(db: Database, asked: OnDevice): Promise<CallResult> {
   return withCall(db, asked, async (locked) => {
     const { tx, conversation, call, now } = locked
@@ -56,7 +56,10 @@ export function declineCall(db: Database, asked: Named): Promise<CallResult> {
   })
 }
 
-/** Leaves a call from the connection of the device that is in it; another device cannot end the call. */
+/**
+ * Leaves a call. Only the connection of the device that is in the call can do this; another device cannot end
+ * the call.
+ */
 export function leaveCall(db: Database, asked: Named & { connectionId: string }): Promise<CallResult> {
   return withCall(db, asked, async (locked) => {
     const own = ownPlace(locked, asked.personId)
@@ -66,7 +69,7 @@ export function leaveCall(db: Database, asked: Named & { connectionId: string })
   })
 }
 
-/** Ends everything in a call whose time is over: the session, the ringing, the lease of a device. */
+/** Ends everything in a call that has expired: the session, the ringing, the lease of a device. */
 export function settleCall(db: Database, callId: string, now: Date): Promise<CallResult> {
   return withCall(db, { callId, personId: null, now }, async (locked) => {
     const { call, places } = locked
@@ -80,7 +83,7 @@ export function settleCall(db: Database, callId: string, now: Date): Promise<Cal
   })
 }
 
-/** Ends a call for a reason that is not an act of its two people, such as a block. */
+/** Ends a call for a reason that is not an action of its two people in the call, such as a block. */
 export function stopCall(
   db: Database,
   { callId, reason, now }: { callId: string; reason: CallEndReason; now: Date },
@@ -88,7 +91,7 @@ export function stopCall(
   return withCall(db, { callId, personId: null, now }, (locked) => endCall(locked, { reason }))
 }
 
-/** The call goes on if it belongs to a session and somebody is left in it. */
+/** Removes a person from a call. The call continues if it belongs to a session and somebody is left in it. */
 async function withoutPerson(locked: LockedCall, place: Place, reason: 'left' | 'lost'): Promise<CallResult> {
   const { tx, call, places, now } = locked
   const { person_id: by } = place
@@ -100,5 +103,5 @@ async function withoutPerson(locked: LockedCall, place: Place, reason: 'left' | 
   return refreshState({ tx, call, now: until })
 }
 
-/** The time at which a device has last said that it is in the call. */
+/** Returns the time at which a device last reported that it is in the call. */
 const lastHeard = ({ lease_until }: Place) => new Date(Date.parse(lease_until) - CALL_LEASE_MS)

@@ -1,7 +1,7 @@
 import type { CallConsent } from '@mentor-connect/contract/messages/calls'
 import type { Database, Instant, Tx } from '../database/schema'
 
-/** Who allows calls in a conversation, as one of its two people sees it. */
+/** Returns who allows calls in a conversation, as one of its two people sees it. */
 export async function consentOf(
   db: Database,
   conversationId: string,
@@ -17,7 +17,7 @@ export async function consentOf(
   return { ...(own && { own: own.is_allowed === 1 }), partner: partner?.is_allowed === 1 }
 }
 
-/** Stores what a person has decided. Returns false if nothing has changed. */
+/** Stores a person's decision. Returns false if nothing has changed. */
 export async function saveConsent(
   tx: Tx,
   consent: { conversationId: string; personId: string; isAllowed: boolean; now: Instant },

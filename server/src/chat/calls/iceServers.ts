@@ -6,13 +6,14 @@ import type { Config } from '../../platform/config/config'
 type Settings = Pick<Config, 'callStunUrls' | 'callTurnUrls' | 'callTurnSecret' | 'callRelayOnly'>
 
 /**
- * The servers through which browsers find a way to each other. The credentials of TURN follow the scheme that coturn
- * calls `use-auth-secret`: the name is the time of expiry with an id that tells nothing about the person.
+ * Returns the servers through which browsers connect to each other. The credentials of TURN follow the scheme
+ * that coturn calls `use-auth-secret`: the user name is the time of expiry with an id that reveals nothing
+ * about the person.
  */
 export function iceServersFor(settings: Settings, now: Date): CallServers {
   const { callStunUrls, callTurnUrls, callTurnSecret } = settings
   const relayOnly = settings.callRelayOnly === 'on'
-  // A browser needs to know its own address for direct connections only.
+  // A browser needs to know its public address for direct connections only.
   const iceServers: IceServer[] = callStunUrls.length > 0 && !relayOnly ? [{ urls: callStunUrls }] : []
   if (callTurnUrls.length === 0 || callTurnSecret === undefined) return { iceServers, relayOnly }
   const expiry = Math.floor(now.getTime() / 1000) + TURN_CREDENTIAL_S

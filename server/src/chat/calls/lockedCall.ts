@@ -26,9 +26,9 @@ export interface OpenResult {
   kind: 'open'
   call: CallRow
   places: Place[]
-  /** True if people have to be told. */
+  /** True if people have to be notified. */
   isChanged: boolean
-  /** The place of a device from which this person has moved to another one. */
+  /** The place of the device that this person was using before moving to another one. */
   ousted?: Place
   /** True if the person has just answered, so that the other devices stop ringing. */
   isAnswer?: boolean
@@ -37,7 +37,7 @@ export interface OpenResult {
 export interface EndedResult {
   kind: 'ended'
   call: CallRow
-  /** False if it had ended before. */
+  /** False if the call had already ended. */
   isNew: boolean
   /** The two people of the conversation. */
   people: string[]
@@ -52,14 +52,14 @@ export interface RefusedResult {
 
 export const refused = (code: ChatErrorCode): RefusedResult => ({ kind: 'refused', code })
 
-/** Rolls the transaction back. */
+/** Error that rolls the transaction back. */
 export class CallRefusal extends Error {
   constructor(readonly code: ChatErrorCode) {
     super(code)
   }
 }
 
-/** Runs a transaction in which a `CallRefusal` undoes everything. */
+/** Runs a transaction. A `CallRefusal` rolls it back and becomes the result. */
 export function inTransaction(db: Database, work: (tx: Tx) => Promise<CallResult>): Promise<CallResult> {
   return db
     .transaction()
@@ -71,7 +71,8 @@ export function inTransaction(db: Database, work: (tx: Tx) => Promise<CallResult
 }
 
 /**
- * Locks a call. A call that has ended is returned as such; one of other people does not exist for this person.
+ * Locks a call. If the call has ended, returns it as ended. If it is a call of other people, it is treated as
+ * if it did not exist.
  *
  * @param personId null for the service itself
  */
@@ -84,7 +85,7 @@ export function withCall(
     const found = await findCall(tx, callId)
     const conversation = found && (await lockConversation(tx, found.conversation_id))
     if (!conversation || (personId !== null && !sideOf(conversation, personId))) return refused('no_call')
-    // Read again, because it may have changed before the conversation was locked.
+    // The call is read again, because it may have changed before the conversation was locked.
     const call = await findCall(tx, callId)
     if (!call) return refused('no_call')
     if (call.ended_at !== null) return { kind: 'ended', call, isNew: false, people: peopleOf(conversation) }
@@ -98,15 +99,15 @@ export const peopleOf = ({ participant_low, participant_high }: LockedConversati
 ]
 
 /**
- * The reason why this person may not call here. A limit of new contacts does not concern the call of a booked
- * session.
+ * Returns the reason why this person may not call here. A limit of new contacts does not apply to the call of
+ * a booked session.
  */
 export function refusalOf(conversation: LockedConversation, personId: string, isSession: boolean) {
   const code = new Participants(conversation).refusalOf(personId)
   return isSession && code === 'contact_limited' ? undefined : code
 }
 
-/** The time for which both have been in the call, in whole seconds. */
+/** Returns the time during which both people have been in the call, in whole seconds. */
 const secondsUntil = ({ seconds, active_since }: CallRow, now: Date) =>
   seconds +
   (active_since === null
@@ -114,10 +115,10 @@ const secondsUntil = ({ seconds, active_since }: CallRow, now: Date) =>
     : Math.max(0, Math.floor((now.getTime() - Date.parse(active_since)) / SECOND_MS)))
 
 /**
- * Ends a call. What has rung or was answered gets a line in the conversation; the waiting of one person for a session
- * does not.
+ * Ends a call. A call that has rung or was answered gets a line in the conversation. If only one person has
+ * waited for a session, there is no line.
  *
- * @param until the time until which both were in the call; now if it is not given
+ * @param until the time until which both were in the call; by default, now
  */
 export async function endCall(
   { tx, conversation, call, now }: LockedCall,
@@ -146,7 +147,7 @@ export async function endCall(
 
 export const isInCall = ({ device_id }: Place) => device_id !== null
 
-/** Stores the state that follows from who is in the call now. */
+/** Stores the state that results from the people who are in the call now. */
 export async function refreshState(
   { tx, call, now }: Pick<LockedCall, 'tx' | 'call' | 'now'>,
   values: Partial<Pick<CallRow, 'session_id' | 'closes_at'>> = {},

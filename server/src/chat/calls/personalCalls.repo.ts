@@ -6,7 +6,10 @@ import type { Database, Tx } from '../database/schema'
 
 const ROWS_AT_ONCE = 5_000
 
-/** The calls that a person has started, and where the person has allowed calls. Lines of calls are messages. */
+/**
+ * Returns the calls that a person has started, and the conversations in which the person has allowed calls.
+ * Lines of calls are messages, so they are exported as such.
+ */
 export async function callsForExport(
   db: Database,
   personId: string,
@@ -42,7 +45,10 @@ export async function callsForExport(
   }
 }
 
-/** Forgets the calls of a deleted account. Those that have a line stay with it, as messages do. */
+/**
+ * Deletes the calls of a deleted account. A call that has a line in a conversation is kept together with it,
+ * as messages are.
+ */
 export async function eraseFromCalls(tx: Tx, personId: string) {
   await tx.deleteFrom('call_places').where('person_id', '=', personId).execute()
   await tx.deleteFrom('call_consents').where('person_id', '=', personId).execute()
@@ -53,7 +59,7 @@ export async function eraseFromCalls(tx: Tx, personId: string) {
     .execute()
 }
 
-/** Deletes the calls of a conversation that is deleted itself. */
+/** Deletes the calls of a conversation that is being deleted. */
 export async function deleteCallsIn(tx: Tx, conversationId: string) {
   await tx.deleteFrom('calls').where('conversation_id', '=', conversationId).execute()
   await tx.deleteFrom('call_consents').where('conversation_id', '=', conversationId).execute()

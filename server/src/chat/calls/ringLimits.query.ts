@@ -2,7 +2,10 @@ import { RING_AGAIN_AFTER_MS, RINGS_PER_HOUR } from '@mentor-connect/contract/me
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Database } from '../database/schema'
 
-/** The time from which this person may ring again in this conversation; undefined if that is possible now. */
+/**
+ * Returns the time from which this person may ring again in this conversation; undefined if the person may
+ * ring now.
+ */
 export async function mayRingAt(
   db: Database,
   { personId, conversationId, now }: { personId: string; conversationId: string; now: Date },

@@ -7,8 +7,9 @@ import { sessionCallsAfter } from './calls.repo'
 const endCancelled = jobKind('calls.end-cancelled')
 
 /**
- * Ends the calls of sessions that were cancelled or moved meanwhile. Chat asks for them, so that the code that
- * changes sessions need not know calls. While the main API is away, calls go on.
+ * Ends the calls of sessions that have been cancelled or moved. Chat asks the main API for such sessions, so
+ * that the code that changes sessions need not know calls. While the main API is not available, calls
+ * continue.
  */
 export function handleSessionCalls({
   db,

@@ -35,7 +35,7 @@ export interface WantedCall {
   conversationId: string
   deviceId: string
   connectionId: string
-  /** The session whose call it is, as the main API has confirmed it. */
+  /** The session to which the call belongs, as the main API has confirmed it. */
   session?: { id: string; closesAt: string }
 }
 
@@ -47,8 +47,8 @@ interface Start {
 }
 
 /**
- * Starts a call, or joins the one that is open in the conversation: if both ring at the same moment, the second one
- * answers the first.
+ * Starts a call, or joins the open call of the conversation. If both people ring at the same moment, the
+ * second one answers the first.
  */
 export function startCall(db: Database, wanted: WantedCall, now: Date): Promise<CallResult> {
   return inTransaction(db, async (tx) => {
@@ -82,7 +82,7 @@ export function deviceOf(
   }
 }
 
-/** Brings a person into an open call; somebody who is in it already moves to this device. */
+/** Adds a person to an open call. A person who is already in the call moves to this device. */
 export async function join(locked: LockedCall, wanted: WantedCall): Promise<CallResult> {
   const { tx, call, places, now } = locked
   const { personId, session } = wanted
@@ -91,7 +91,7 @@ export async function join(locked: LockedCall, wanted: WantedCall): Promise<Call
   const isHere = own?.device_id === wanted.deviceId
   if (!own) await take(tx, [place])
   else await moveTo(tx, isHere ? { ...place, since: own.since } : place)
-  // A call from the chat that goes on into a session is that session's call from then on.
+  // If a call from chat continues into a session, it becomes the call of that session.
   const isTakenOver = session !== undefined && session.id !== call.session_id
   if (isTakenOver) await stopRinging(tx, call, personId)
   if (isHere && !isTakenOver)
@@ -116,7 +116,11 @@ async function stopRinging(tx: Tx, { id }: CallRow, personId: string) {
     .execute()
 }
 
-/** Gives people their places. @throws CallRefusal if one of them is in another call */
+/**
+ * Reserves the places of people in the call.
+ *
+ * @throws CallRefusal if one of them is in another call
+ */
 async function take(tx: Tx, places: Place[]) {
   if ((await takePlaces(tx, places)).length < places.length) throw new CallRefusal('in_call')
 }
@@ -143,7 +147,7 @@ async function openForSession(start: Start, session: { id: string; closesAt: str
   return { kind: 'open', call, places: [place], isChanged: true }
 }
 
-/** Rings the other person, who is busy if he or she has a place in another call. */
+/** Rings the other person. The result is busy if that person is in another call. */
 async function ring(start: Start): Promise<CallResult> {
   const { tx, conversation, wanted, now } = start
   const { personId, conversationId } = wanted

@@ -4,14 +4,14 @@ import { jobKind } from '../../platform/jobs/jobKind'
 import type { ChatDependencies } from '../dependencies'
 import { BLOCK_TABLES, blockStatesAfter, findBlockState } from './blocks.query'
 
-/** Tells the main API about a block that was set or lifted. The job sends the state at the time when it runs. */
+/** Tells the main API that a block was set or lifted. The job sends the state at the time when it runs. */
 export const tellBlock = jobKind<{ conversationId: string } | { roomBlockId: string }>('blocks.tell')
 const tellAllBlocks = jobKind('blocks.tell-all')
 
 /**
- * Tells the main API who blocks whom, and repeats that until it has confirmed. All blocks are sent again once a day:
- * the main API may have lost some when a backup was restored, and was never told of blocks that are older than these
- * jobs.
+ * Tells the main API who blocks whom, and repeats that until the main API has confirmed. All blocks are sent
+ * again once a day: the main API may have lost some when a backup was restored, and blocks that are older
+ * than these jobs were never sent.
  */
 export function handleBlocks({
   jobs,

@@ -11,12 +11,18 @@ const blocks = (db: Database, table: BlockTable) =>
     .select(['id', 'participant_low', 'participant_high', 'blocked_low', 'blocked_high', 'blocks_changed_at'])
     .where('blocks_changed_at', 'is not', null)
 
-/** The blocks between two people. Empty if neither has ever set one, or if an account was deleted. */
+/**
+ * Returns the blocks between two people. The list is empty if neither has ever set one, or if an account was
+ * deleted.
+ */
 export async function findBlockState(db: Database, table: BlockTable, id: string): Promise<BlockState[]> {
   return (await blocks(db, table).where('id', '=', id).execute()).map(toState)
 }
 
-/** A page of the blocks that were ever set, with the last id of the page. The id is undefined if there are no more. */
+/**
+ * Returns a page of the blocks that were ever set, with the last id of the page. The id is undefined if there
+ * are no more.
+ */
 export async function blockStatesAfter(db: Database, table: BlockTable, afterId: string, limit: number) {
   const rows = await blocks(db, table).where('id', '>', afterId).orderBy('id').limit(limit).execute()
   return { states: rows.map(toState), lastId: rows.at(-1)?.id }

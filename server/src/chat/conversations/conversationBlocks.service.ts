@@ -10,7 +10,10 @@ export type BlockDependencies = Pick<ChatDependencies, 'db' | 'clock' | 'jobs'> 
   calls: Pick<CallNode, 'stopIn'>
 }
 
-/** Sets or lifts the block of one of the two people of a conversation, and tells both. A new block ends their call. */
+/**
+ * Sets or lifts the block of one of the two people of a conversation, and notifies both. A new block ends
+ * their call.
+ */
 export async function blockInConversation(
   { db, clock, jobs, messenger, calls }: BlockDependencies,
   row: ConversationRow,

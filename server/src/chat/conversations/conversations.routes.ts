@@ -66,7 +66,7 @@ function callerWith(session: Session | null, request: FastifyRequest): Caller {
   return { ...writerOf(session), bearer: bearerOf(request.headers.authorization) ?? '' }
 }
 
-/** Finds out which of the two ids is the caller's own. */
+/** Returns the caller's id and the partner's id, in whichever order the two ids were sent. */
 function pairWith(session: Session | null, userId1: string, userId2: string) {
   const own = callerOf(session)
   return { own, partner: own === userId1 ? userId2 : userId1 }

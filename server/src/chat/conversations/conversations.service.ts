@@ -65,7 +65,7 @@ export function conversationService(dependencies: Dependencies) {
     return row
   }
 
-  /** Finds out whether the caller may open a conversation with this person, and whether the two are connected. */
+  /** Tells whether the caller may open a conversation with this person, and whether the two are connected. */
   async function opening({ personId, role, bearer }: Caller, partnerId: string) {
     const [mayTalk, { isConnected, mustTellAge }] = await Promise.all([
       people.mayTalk(bearer, personId, partnerId),
@@ -92,7 +92,8 @@ export function conversationService(dependencies: Dependencies) {
       const { mayTalk, isConnected, mustTellAge, mayWriteFirst } = await opening(caller, partnerId)
       if (mustTellAge) throw errors.birthYearNeeded()
       if (await hasLimit(db, personId)) throw errors.contactLimited()
-      // This is checked before `mayTalk`, whose refusal would tell a mentor something about a stranger.
+      // This is checked before `mayTalk`, because the refusal of `mayTalk` would reveal facts about a
+      // stranger to a mentor.
       if (!mayWriteFirst) throw learnerWritesFirst()
       if (!mayTalk) throw errors.forbidden()
       await insertConversation(db, {

@@ -13,15 +13,20 @@ export interface PartnerState {
 
 interface View {
   partner: PartnerState
-  /** Number of messages that the reader may still send before the partner answers; undefined if there is no limit. */
+  /**
+   * Number of messages that the reader may still send before the partner replies; undefined if there is no
+   * limit.
+   */
   messagesLeft: number | undefined
   /** The kind of the first file of the last message; undefined if it has none. */
   attachment: AttachmentKind | undefined
-  /** Outcome of the call whose line is the last message; undefined if the last message is another one. */
+  /**
+   * Outcome of the call that the last message records; undefined if the last message does not record a call.
+   */
   callOutcome: CallOutcome | undefined
 }
 
-/** A conversation as one of its two participants sees it. */
+/** Returns a conversation as one of its two participants sees it. */
 export function presentConversation(
   row: ConversationRow,
   readerId: string,

@@ -10,7 +10,10 @@ import {
 import { sql } from 'kysely'
 import type { Database } from '../database/schema'
 
-/** The time that mentors take to answer first messages. Mentors with too few first messages are left out. */
+/**
+ * Returns the time that mentors take to reply to first messages. Mentors with too few first messages are left
+ * out.
+ */
 export async function replyTimesOf(db: Database, mentors: string[], now: Date): Promise<ReplyTimes> {
   const times: ReplyTimes = []
   for (const mentor of mentors) {
@@ -33,8 +36,8 @@ function waitedHours({ asked, answered }: Contact, now: Date): number[] {
 }
 
 /**
- * The latest conversations that somebody else began with the mentor: the times of the first message and of the mentor's
- * first answer.
+ * Returns the latest conversations that somebody else began with the mentor: the times of the first message
+ * and of the mentor's first reply.
  */
 async function firstContacts(db: Database, mentor: string, now: Date): Promise<Contact[]> {
   const since = new Date(now.getTime() - REPLY_DAYS * DAY_MS).toISOString()

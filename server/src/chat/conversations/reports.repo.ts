@@ -7,7 +7,7 @@ export async function insertReport(db: Database, report: Insertable<ReportsTable
   await db.insertInto('reports').values(report).execute()
 }
 
-/** The reports, newest first, with the text of the reported message. */
+/** Returns the reports, newest first, with the text of the reported message. */
 export async function listReports(db: Database, limit: number): Promise<ChatReport[]> {
   const rows = await db
     .selectFrom('reports')

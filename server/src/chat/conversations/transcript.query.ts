@@ -13,7 +13,10 @@ interface Wanted {
   seq?: number
 }
 
-/** A reported message with the messages around it. Null if the two people have no conversation or no such message. */
+/**
+ * Returns a reported message with the messages around it; null if the two people have no conversation or no
+ * such message.
+ */
 export async function transcriptOf(
   db: Database,
   { reporterId, partnerId, seq }: Wanted,

@@ -5,16 +5,16 @@ type Flag = 0 | 1
 type Instant = string
 
 export interface RoomsTable {
-  /** Made of kind and subject by `roomIdOf`. */
+  /** Id that `roomIdOf` builds from kind and subject. */
   id: string
   kind: RoomKind
-  /** Id of the thing that made the room, in the main API. */
+  /** Id in the main API of the subject for which the room was made, for example a team. */
   subject_id: string
   title: string
-  /** Paths of the page about the thing, for learners and for mentors. */
+  /** Path of the page about the subject, for learners; `page_mentor` is the one for mentors. */
   page_user: string | null
   page_mentor: string | null
-  /** Version of the state that the main API has told; the highest one counts. */
+  /** Version of the last state that the main API has sent; the highest version counts. */
   version: number
   history: RoomHistory
   is_closed: Flag
@@ -22,14 +22,20 @@ export interface RoomsTable {
   last_seq: Generated<number>
   /** Number of the last message for which members were notified. */
   told_seq: Generated<number>
-  /** Number of the last message of which the main API was told as the activity of a team, and when. */
+  /**
+   * Number of the last message that was reported to the main API as activity of a team; the next column is
+   * the time of that report.
+   */
   activity_seq: Generated<number>
   activity_told_at: Generated<Instant | null>
   /** Number of the last change of a message; the changes of a room are numbered from 1 without gaps. */
   last_change: Generated<number>
   pinned_seq: Generated<number | null>
   member_count: Generated<number>
-  /** Grows with each change of the active members and of what they may read, so that nodes notice changes that the bus has lost. */
+  /**
+   * Number that grows with each change of the active members and of the messages that they may read, so that
+   * nodes notice changes whose events the bus has lost.
+   */
   members_version: Generated<number>
   created_at: Instant
   updated_at: Instant
@@ -38,13 +44,13 @@ export interface RoomsTable {
 export interface RoomMembersTable {
   room_id: string
   person_id: string
-  /** Role that the main API has told. */
+  /** The role that the main API has sent for this person. */
   domain_role: RoomRole
   /** 1 if the owner has made this member a moderator. */
   is_moderator: Generated<Flag>
-  /** 1 while the thing that made the room names this person. */
+  /** 1 while the main API names this person as a member of the room. */
   is_wanted: Flag
-  /** 1 if the person is a member: wanted, and neither left nor removed. */
+  /** 1 if the person is a member: named by the main API, and has neither left nor been removed. */
   is_active: Flag
   gone: Generated<'left' | 'removed' | null>
   gone_at: Generated<Instant | null>
@@ -53,7 +59,10 @@ export interface RoomMembersTable {
   /** Number of the last message before the person joined. */
   joined_seq: number
   read_seq: number
-  /** Number of the last message of which the main API was told for this member; 0 if there is nothing to take back. */
+  /**
+   * Number of the last message that was reported to the main API for this member; 0 if there is no
+   * notification to withdraw.
+   */
   told_seq: Generated<number>
   is_muted: Generated<Flag>
 }
@@ -72,13 +81,16 @@ export interface RoomMentionsTable {
   room_id: string
   seq: number
   person_id: string
-  /** 1 if the main API was told, or the person was connected. */
+  /** 1 if the mention was reported to the main API, or the person was connected. */
   is_told: Generated<Flag>
-  /** 0 after an edit has taken the mention away. The row stays, so that the person is not told of it a second time. */
+  /**
+   * 0 after an edit has removed the mention. The row is kept, so that the person is not notified of it a
+   * second time.
+   */
   is_current: Generated<Flag>
 }
 
-/** Messages that somebody who leads the room has deleted, and who it was. */
+/** Messages that a leader of the room has deleted, with the person who deleted them. */
 export interface RoomRemovalsTable {
   room_id: string
   seq: number

@@ -36,17 +36,17 @@ export interface ConversationsTable {
   /** The time at which this participant was mailed about unread messages; reset to null when they are read. */
   mailed_low: Generated<Instant | null>
   mailed_high: Generated<Instant | null>
-  /** Number of this participant's unread messages that the main API was told. */
+  /** Number of this participant's unread messages that was last reported to the main API. */
   told_low: Generated<number>
   told_high: Generated<number>
   /**
-   * 1 if both may write without a limit: they are connected, one has answered, or the conversation is older than the
-   * limit.
+   * 1 if both may write without a limit: they are connected, one has replied to the other, or the
+   * conversation existed before the limit was introduced.
    */
   is_open: Generated<Flag>
   /** The person who wrote first, if the two were not connected at that time. */
   opener: Generated<string | null>
-  /** Number of messages that the opener has sent before an answer. */
+  /** Number of messages that the opener has sent before the other person replied. */
   unanswered: Generated<number>
   created_at: Instant
   updated_at: Instant
@@ -61,16 +61,16 @@ export interface MessagesTable {
   created_at: Instant
 }
 
-// The tables of changes name messages by the id of their thread, a conversation or a room, and their number.
+// The tables of changes identify a message by the id of its thread (a conversation or a room) and its number.
 
-/** Which messages answer which. */
+/** Pairs of a reply and the message to which it replies. */
 export interface MessageRepliesTable {
   thread_id: string
   seq: number
   reply_to: number
 }
 
-/** Messages that were edited or deleted or have got reactions. */
+/** Messages that were edited or deleted, or that have received reactions. */
 export interface MessageChangesTable {
   thread_id: string
   seq: number
@@ -92,14 +92,14 @@ export interface MessageReactionsTable {
 export interface EarlierTextsTable {
   thread_id: string
   seq: number
-  /** From 1, in the order in which the texts were written. */
+  /** Number of the text, from 1, in the order in which the texts were written. */
   version: number
   author_id: string
   message: string
   replaced_at: Instant
 }
 
-/** Ids of stored changes, by which repeated ones are recognized. */
+/** Ids of stored changes, with which repeated changes are recognised. */
 export interface MessageChangeIdsTable {
   person_id: string
   client_id: string
@@ -145,13 +145,16 @@ export interface NewContactsTable {
   started: number
 }
 
-/** Deleted accounts that messages still name by id. */
+/** Deleted accounts whose ids messages still contain. */
 export interface ErasedPeopleTable {
   person_id: string
   erased_at: Instant
 }
 
-/** Files of messages. A message is named by its thread, a conversation or a room, and its number in it. */
+/**
+ * Files of messages. A message is identified by its thread (a conversation or a room) and its number in the
+ * thread.
+ */
 export interface MessageAttachmentsTable {
   file_id: string
   thread_id: string
@@ -163,7 +166,7 @@ export interface MessageAttachmentsTable {
   facts: string
   /** 1 once the message was deleted. The row stays, so that the file cannot be attached again. */
   is_removed: Generated<Flag>
-  /** 1 once the main API knows that the file is attached or, if `is_removed`, that it is not any more. */
+  /** 1 if the main API knows that the file is attached or, if `is_removed`, that it is no longer attached. */
   is_told: Generated<Flag>
 }
 

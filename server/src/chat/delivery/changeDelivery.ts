@@ -1,8 +1,8 @@
-/** The changes of each conversation that have reached the people on this node. */
+/** Records up to which change the people on this node have received the changes of each conversation. */
 export class ChangeDelivery {
   private readonly known = new Map<string, number>()
 
-  /** Starts with this change, unless it has started already. */
+  /** Starts to follow a conversation from this change on, unless it is already followed. */
   follow(conversationId: string, change: number) {
     if (!this.known.has(conversationId)) this.known.set(conversationId, change)
   }
@@ -12,20 +12,23 @@ export class ChangeDelivery {
   }
 
   /**
-   * Notes a change that was sent to the people on this node. After a gap the position stays, so that the sweep sends
-   * what is missing.
+   * Records that a change was sent to the people on this node. If there is a gap before the change, the
+   * position stays, so that the sweep sends the missing changes.
    */
   note(conversationId: string, change: number) {
     if (this.known.get(conversationId) === change - 1) this.known.set(conversationId, change)
   }
 
-  /** The position after which changes are missing; undefined if none are or the conversation is not followed. */
+  /**
+   * Returns the position after which changes are missing; undefined if no changes are missing or the
+   * conversation is not followed.
+   */
   missingAfter(conversationId: string, last: number): number | undefined {
     const known = this.known.get(conversationId)
     return known !== undefined && known < last ? known : undefined
   }
 
-  /** Notes that everything up to this change was sent. */
+  /** Records that all changes up to this one were sent. */
   caughtUp(conversationId: string, change: number) {
     const known = this.known.get(conversationId)
     if (known !== undefined) this.known.set(conversationId, Math.max(known, change))

@@ -7,7 +7,10 @@ import { WebSocket } from 'ws'
 import type { Numbered } from './orderedDelivery'
 import { refusals } from './refusals'
 
-/** Buffered bytes in the socket above which frames are queued, and the maximum length of the queue. */
+/**
+ * Maximum bytes in the buffer of the socket; above it, frames are queued. The next constant is the maximum
+ * length of the queue.
+ */
 const BUFFER_MAX = 64 * 1024
 const QUEUE_MAX = 256
 /** Maximum number of live messages held back during a replay. */
@@ -24,7 +27,7 @@ export class Connection {
   readonly id = randomUUID()
   /** Time by which the client must send a new token, in ms since 1970. */
   renewBy = 0
-  /** True if, according to the last token, the person must agree to the present terms before writing. */
+  /** True if, according to the last token, the person must agree to the current terms before writing. */
   mustAgree = false
   /** True if the client has sent anything since the last ping. */
   isAlive = true
@@ -45,11 +48,13 @@ export class Connection {
     readonly role: Role,
     /** The session of the connection's last token. */
     public sessionId: string,
-    /** True if the client understands more than the frames of the specification. */
+    /** True if the client understands more frames than those of the specification. */
     readonly isFullClient: boolean,
   ) {}
 
   /**
+   * Sends a frame, or queues it if the client reads too slowly.
+   *
    * @param isDroppable whether the frame may be dropped if the client reads too slowly
    * @param text the serialized frame, if it is sent to several connections
    */
@@ -58,7 +63,11 @@ export class Connection {
       this.sendText(text(), isDroppable)
   }
 
-  /** @param retryAt when the same frame may be sent again */
+  /**
+   * Sends an error frame.
+   *
+   * @param retryAt time from which the same frame may be sent again
+   */
   refuse(code: ChatErrorCode, clientMsgId?: string, retryAt?: string) {
     this.send({
       type: 'error',
@@ -79,14 +88,15 @@ export class Connection {
     if (this.held.length > HELD_MAX) this.close(CLOSE_CODES.slow, 'reads too slowly')
   }
 
-  /** Holds live messages back, so that older ones can be sent first. */
+  /** Holds live messages back from now on, so that older ones can be sent first. */
   hold() {
     this.held ??= []
   }
 
   /**
    * Sends the live messages that were held back, except those that were replayed.
-   * @param sent by conversation, the last sequence number that was replayed
+   *
+   * @param sent the last sequence number that was replayed, by conversation
    */
   release(sent: ReadonlyMap<string, number>) {
     const held = this.held ?? []
@@ -99,7 +109,7 @@ export class Connection {
     if (seq > (this.replayed.get(conversationId) ?? 0)) this.sendText(text, false)
   }
 
-  /** Resolves when there is room in the buffer, or at once if the connection has ended. */
+  /** Resolves when there is room in the buffer, or immediately if the connection has ended. */
   whenWritable(): Promise<void> {
     if (!this.isBlocked || this.isClosing) return Promise.resolve()
     return new Promise((resolve) => this.writable.push(resolve))
@@ -115,7 +125,8 @@ export class Connection {
     this.queue = []
     this.wakeWriters()
     this.socket.close(code, reason)
-    // A client that does not read never answers the close frame, so the socket is terminated after a time.
+    // A client that does not read never replies to the close frame, so the socket is terminated after a
+    // while.
     setTimeout(() => this.socket.terminate(), CLOSING_MS).unref()
   }
 
@@ -133,7 +144,7 @@ export class Connection {
     this.socket.send(text, () => this.resume())
   }
 
-  /** Sends everything that is written in one turn of the event loop in one packet. */
+  /** Collects everything that is written in one turn of the event loop, and sends it in one packet. */
   private cork() {
     if (this.isCorked) return
     this.isCorked = true

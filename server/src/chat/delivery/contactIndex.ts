@@ -25,7 +25,7 @@ export class ContactIndex {
     return this.partners.get(personId) ?? []
   }
 
-  /** The people connected to this node who have a conversation with this person. */
+  /** Returns the people connected to this node who have a conversation with this person. */
   watchersOf(personId: string): Iterable<string> {
     return this.watchers.get(personId) ?? []
   }

@@ -8,7 +8,7 @@ const NOBODY: ReadonlySet<Connection> = new Set()
 export class Hub {
   private readonly byPerson = new Map<string, Set<Connection>>()
 
-  /** @param onDelivered called when a message was sent to sockets of its receiver */
+  /** @param onDelivered called after a message was sent to sockets of its receiver */
   constructor(private readonly onDelivered?: (message: StoredMessage) => void) {}
 
   get size() {
@@ -40,7 +40,7 @@ export class Hub {
     return [...this.byPerson.keys()]
   }
 
-  /** The ids of all sessions with a connection. */
+  /** Returns the ids of all sessions with a connection. */
   sessions(): string[] {
     return [...new Set([...this.all()].map(({ sessionId }) => sessionId))]
   }
@@ -76,7 +76,11 @@ export class Hub {
     for (const connection of senders) if (connection.id !== origin) connection.deliver(message, text)
   }
 
-  /** @param isDroppable whether the frame may be dropped if the client reads too slowly */
+  /**
+   * Sends a frame to every connection of these people, except the connection `origin`.
+   *
+   * @param isDroppable whether the frame may be dropped if the client reads too slowly
+   */
   tell(people: Iterable<string>, frame: ServerFrame, { isDroppable = false, origin = '' } = {}) {
     let text: string | undefined
     const serialized = () => (text ??= JSON.stringify(frame))

@@ -50,7 +50,7 @@ export class Messenger {
     return this.dependencies.bus
   }
 
-  /** Which of these people are connected to any node. */
+  /** Returns those of these people who are connected to any node. */
   online(personIds: string[]): Promise<Set<string>> {
     return this.bus.online(personIds)
   }
@@ -89,7 +89,7 @@ export class Messenger {
     this.bus.publish(people, { kind: 'frame', to: people, frame })
   }
 
-  /** Tells people the present state of a message after a change that this node has stored. */
+  /** Sends people the current state of a message after a change that this node has stored. */
   tellChange(people: string[], changed: Omit<ServerFrameOf<'changed'>, 'type'>, origin: string) {
     this.tell(people, { type: 'changed', ...changed }, { origin })
     this.noteChange({ type: 'changed', ...changed })
@@ -114,13 +114,13 @@ export class Messenger {
     if (event.kind === 'conversation-created') this.trackNewConversation(event.conversationId, event.people)
   }
 
-  /** Fetches from the database the messages that the bus has lost. */
+  /** Reads messages from the database whose events the bus has lost, and delivers them. */
   async sweep() {
     const people = this.hub.people()
     for (let at = 0; at < people.length; at += PEOPLE_PER_QUERY) {
       const some = people.slice(at, at + PEOPLE_PER_QUERY)
       for (const { personId, ...one } of await conversationEntriesOf(this.dependencies.db, some)) {
-        // Skipped while somebody is connecting, because that person fetches the existing messages.
+        // Nothing is done while somebody is connecting, because that person reads the existing messages.
         if (this.joining === 0 && !this.ordered.has(one.conversationId) && this.hub.has(personId))
           this.track(personId, { ...one, lastSeq: 0, lastChange: 0 })
         this.ordered.catchUp(one.conversationId, one.lastSeq)
@@ -129,7 +129,7 @@ export class Messenger {
     }
   }
 
-  /** Sends changes that the bus has lost to the people on this node. */
+  /** Sends changes whose events the bus has lost to the people on this node. */
   private async sendMissingChanges(
     personId: string,
     { conversationId, partnerId, lastChange }: ConversationEntry,
@@ -186,13 +186,13 @@ export class Messenger {
   }
 
   /**
-   * Delivers a message on this node. A single node stores and delivers in order; with several nodes the order must be
-   * restored.
+   * Delivers a message on this node. A single node stores and delivers messages in order; with several nodes,
+   * the order must be restored.
    */
   private receive(message: StoredMessage, origin?: string) {
     if (!this.bus.isShared) return this.hub.deliver(message, origin)
-    // If a conversation is unknown, it was created after its people connected, or they are connecting and fetch its
-    // history.
+    // If a conversation is not followed, it was created after its people connected, or they are just
+    // connecting and read its history.
     if (!this.ordered.has(message.conversationId)) {
       if (this.joining > 0) this.ordered.follow(message.conversationId, message.seq - 1)
       this.trackNewConversation(message.conversationId, [message.senderId, message.receiverId])

@@ -4,7 +4,10 @@ import type { StoredMessage } from '../store/message'
 export type Numbered = Pick<StoredMessage, 'conversationId' | 'seq'>
 
 export interface OrderedDeliveryDependencies<Message extends Numbered> {
-  /** Messages of a conversation after a sequence number, in order; may return only the first of many. */
+  /**
+   * Returns the messages of a conversation after a sequence number, in order; if there are many, it may
+   * return only the first ones.
+   */
   fetchAfter: (conversationId: string, seq: number) => Promise<Message[]>
   /** `origin`: the id of the connection that sent the message, if it is on this node. */
   deliver: (message: Message, origin?: string) => void
@@ -16,7 +19,7 @@ interface DeliveryState<Message> {
   known: number
   /** The highest sequence number that is known to exist. */
   wanted: number
-  /** Messages that arrived out of order and wait for the gap before them to be filled. */
+  /** Messages that arrived early. They wait until the gap before them is filled. */
   early: Map<number, { message: Message; origin?: string }>
   isFilling: boolean
 }
@@ -30,7 +33,7 @@ export class OrderedDelivery<Message extends Numbered = StoredMessage> {
 
   constructor(private readonly dependencies: OrderedDeliveryDependencies<Message>) {}
 
-  /** Starts delivery of a conversation after this sequence number, unless it has started already. */
+  /** Starts to deliver a conversation after this sequence number, unless delivery has already started. */
   follow(conversationId: string, known: number) {
     if (this.conversations.has(conversationId)) return
     this.conversations.set(conversationId, { known, wanted: known, early: new Map(), isFilling: false })

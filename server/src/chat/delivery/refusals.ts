@@ -1,7 +1,7 @@
 import type { ChatErrorCode } from '@mentor-connect/contract/messages/chatFrames'
 import { outageOf } from '../../platform/availability/unavailable'
 
-/** For each error code, the message for people, and whether sending the same frame again may succeed. */
+/** Error code → the message for people, and whether sending the same frame again may succeed. */
 export const refusals: Record<ChatErrorCode, { message: string; retryable: boolean }> = {
   invalid_frame: { message: 'The message could not be read.', retryable: false },
   too_large: { message: 'The message is too large. Shorten it.', retryable: false },
@@ -67,5 +67,5 @@ export const refusals: Record<ChatErrorCode, { message: string; retryable: boole
   internal: { message: 'This could not be sent. Try again in a moment.', retryable: true },
 }
 
-/** The code for a frame whose handling failed. */
+/** Returns the error code for a frame whose handling failed. */
 export const codeOf = (error: unknown): ChatErrorCode => (outageOf(error) ? 'unavailable' : 'internal')

@@ -10,10 +10,11 @@ import { isFirstContactCode, messagesLeft, type Writer } from '../store/first-co
 import { openConversations } from '../store/first-contact/firstContact.repo'
 
 /**
- * Returns a function that stores a message. If the limits of a first contact refuse it, the main API is asked whether
- * the two are connected now, because the learner may have enrolled a moment ago.
+ * Returns a function that stores a message. If the limits of a first contact refuse the message, the function
+ * asks the main API whether the two are connected now, because the learner may have enrolled a moment ago.
  *
- * The returned function rejects with `Unavailable` if the main API cannot be asked; the message is not stored then.
+ * The returned function rejects with `Unavailable` if the main API cannot be asked; the message is not stored
+ * then.
  */
 export function messageSender(messages: GroupCommit<NewMessage, Outcome>, people: People) {
   return async (message: NewMessage): Promise<Outcome> => {
@@ -30,8 +31,8 @@ type Dependencies = Pick<ChatDependencies, 'db' | 'people'> & {
 }
 
 /**
- * Opens conversations in which the reader may send no more messages although the reader is now connected with the
- * partner. While the main API is unavailable, nothing changes.
+ * Opens conversations in which the reader may send no more messages although the reader is now connected with
+ * the partner. If the main API is unavailable, nothing changes.
  */
 export function connectionRefresh({ db, people, config, logger }: Dependencies) {
   async function connectedAmong(personId: string, partnerIds: string[]) {

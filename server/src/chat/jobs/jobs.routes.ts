@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import { serve } from '../../platform/http/serve'
 import type { ChatDependencies } from '../dependencies'
 
-/** Job administration of chat for operators, whose commands have no access to the database of chat. */
+/**
+ * Endpoints with which operators manage the jobs of chat, because their commands have no access to the
+ * database of chat.
+ */
 export function registerJobRoutes(app: FastifyInstance, jobs: ChatDependencies['jobs']) {
   serve(app, listChatJobs, async ({ body }) => ({ data: await jobs.list(body) }))
 

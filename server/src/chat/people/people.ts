@@ -32,34 +32,37 @@ export type { Contact } from '@mentor-connect/contract/messages/chatInternal'
 
 /** Data about people that chat gets from the main API. */
 export interface People {
-  /** Resolves with true if one is a learner and the other an approved mentor. `bearer` is the token of one of them. */
+  /**
+   * Resolves to true if one is a learner and the other an approved mentor. `bearer` is the token of one of
+   * them.
+   */
   mayTalk: (bearer: string, personId: string, partnerId: string) => Promise<boolean>
   /**
-   * Returns the given people with whom this person is connected, which means that the learner is enrolled in a course of the
-   * mentor.
+   * Returns the people among the given ones with whom this person is connected, which means that the learner
+   * is enrolled in a course of the mentor.
    */
   connectedWith: (personId: string, partnerIds: string[]) => Promise<Set<string>>
   /** Tells whether a person is connected with another, and whether the person must enter the year of birth first. */
   tieWith: (personId: string, partnerId: string) => Promise<Tie>
-  /** Names and mail addresses by id, without deleted accounts. */
+  /** Returns names and mail addresses by id, without deleted accounts. */
   contacts: (personIds: string[]) => Promise<Map<string, Contact>>
-  /** Tells the main API how many messages wait for people. Safe to repeat. */
+  /** Tells the main API the number of unread messages of people. Safe to repeat. */
   noteUnread: (changes: UnreadChange[]) => Promise<void>
   /** Tells the main API about messages of rooms. Safe to repeat. */
   noteRoomNews: (news: RoomNews[]) => Promise<void>
-  /** Tells the main API which teams talk in their room. Safe to repeat. */
+  /** Tells the main API which teams have recently written in their room. Safe to repeat. */
   noteTeamActivity: (teams: TeamActivity[]) => Promise<void>
   /** Tells the main API who blocks whom. Safe to repeat. */
   noteBlocks: (states: BlockState[]) => Promise<void>
-  /** Returns the given people who may use calls outside of sessions. */
+  /** Returns the people among the given ones who may use calls outside of sessions. */
   callable: (personIds: string[]) => Promise<Set<string>>
-  /** The call of a session of this person, if it is open at present. */
+  /** Returns the call of a session of this person; undefined if it is not open now. */
   sessionCall: (personId: string, sessionId: string) => Promise<SessionCall | undefined>
-  /** Returns the given sessions (at most `OPEN_SESSIONS_MAX`) whose call is open at present. */
+  /** Returns the sessions among the given ones (at most `OPEN_SESSIONS_MAX`) whose call is open now. */
   openSessions: (sessionIds: string[]) => Promise<Set<string>>
   /** Sends a report to the main API. Safe to repeat. */
   report: (report: BodyOf<typeof receiveChatReport>) => Promise<void>
-  /** Returns the given files that this person may attach to a message. */
+  /** Returns the files among the given ones that this person may attach to a message. */
   attachable: (personId: string, fileIds: string[]) => Promise<ChatAttachment[]>
   /** Tells the main API which files belong to messages. Safe to repeat. */
   noteFiles: (files: BodyOf<typeof noteChatFiles>['files']) => Promise<void>

@@ -37,7 +37,10 @@ export async function deleteLeftConversations(db: Database, before: Instant, lim
     .execute()
 }
 
-/** Deletes the conversation after its messages, so that the next run finds it again if this one is interrupted. */
+/**
+ * Deletes a conversation. Its messages are deleted first, so that the next run finds the conversation again
+ * if this run is interrupted.
+ */
 async function deleteConversation(db: Database, id: string) {
   for (let deleted = MESSAGES_AT_ONCE; deleted === MESSAGES_AT_ONCE;) {
     const first = db

@@ -13,7 +13,7 @@ import { callsForExport, eraseFromCalls } from '../calls/personalCalls.repo'
 import { eraseRoomBlocks } from '../rooms/roomBlocks.store'
 import { noteErasure } from './leftConversations.repo'
 
-/** Everything about a person except the messages. */
+/** Returns everything about a person except the messages. */
 export async function personalDataOf(db: Database, personId: string): Promise<ChatPersonalData> {
   const person = await db.selectFrom('people').selectAll().where('id', '=', personId).executeTakeFirst()
   const conversations = await conversationsOf(db, personId)
@@ -31,8 +31,8 @@ export async function personalDataOf(db: Database, personId: string): Promise<Ch
 }
 
 /**
- * The next messages of both participants in a conversation, with the earlier texts of this person's own. Empty if the
- * person is not a participant.
+ * Returns the next messages of both participants in a conversation, and the earlier texts of this person's
+ * own messages. The result is empty if the person is not a participant.
  */
 export async function messagesForExport(
   db: Database,
@@ -70,8 +70,8 @@ async function reportsOf(db: Database, personId: string) {
 }
 
 /**
- * Permanently closes the conversations of a deleted account, and deletes its presence and mail settings. Receivers keep
- * the messages; the sender's id no longer has a name.
+ * Permanently closes the conversations of a deleted account, and deletes its presence and mail settings.
+ * Receivers keep the messages, but the sender's name can no longer be found.
  */
 export async function erasePerson(db: Database, personId: string, now: Instant) {
   await db.transaction().execute(async (tx) => {

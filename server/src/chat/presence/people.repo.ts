@@ -6,7 +6,7 @@ export interface Sighting {
   seenAt: string
 }
 
-/** Stores when people were last connected. */
+/** Stores the times at which people were last connected. */
 export async function storeSightings(db: Database, sightings: Sighting[]): Promise<void[]> {
   const last = new Map(sightings.map(({ personId, seenAt }) => [personId, seenAt]))
   await db

@@ -20,7 +20,7 @@ const PEOPLE_PER_QUESTION = 200
 export class Presence {
   private readonly leaving = new Map<string, NodeJS.Timeout>()
   private readonly sightings
-  /** The people last reported as online on this node. */
+  /** The people who were last reported as online on this node. */
   private readonly online = new Set<string>()
 
   constructor(private readonly dependencies: PresenceDependencies) {
@@ -55,7 +55,7 @@ export class Presence {
     this.leaving.set(personId, timer.unref())
   }
 
-  /** Which of these people are online, for a person who has just connected. */
+  /** Returns those of these people who are online, for a person who has just connected. */
   async snapshot(partnerIds: string[]): Promise<string[]> {
     const found: string[] = []
     for (const some of chunks(partnerIds))
@@ -66,7 +66,10 @@ export class Presence {
     return found
   }
 
-  /** Corrects the reported status with that of the bus, because a node that was killed has published no change. */
+  /**
+   * Replaces the reported status by that of the bus, because a node that was killed has not published a
+   * change.
+   */
   async sweep() {
     const { bus, messenger } = this.dependencies
     for (const some of chunks(messenger.contacts.watched())) {

@@ -14,8 +14,8 @@ export interface Place {
 type Change<Result> = (tx: Tx, own: Membership) => Promise<Result>
 
 /**
- * Functions that change a room in a transaction that has locked it, as one of its members. `asX` also check the role,
- * and tell the members afterwards.
+ * Returns functions with which a member changes a room, in a transaction that has locked it. The functions
+ * `asX` also check the role of the member, and notify the members afterwards.
  */
 export function changeRoom({ db, deliveries }: { db: Database; deliveries: RoomDeliveries }) {
   const inRoom = <Result>({ personId, roomId }: Place, change: Change<Result>): Promise<Result> =>

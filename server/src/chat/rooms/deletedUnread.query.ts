@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../database/schema'
 
-/** Number of deleted messages after the position of a member, for a query of `rooms` with `room_members`. */
+/**
+ * SQL expression: number of deleted messages after the read position of a member, for a query of `rooms` with
+ * `room_members`.
+ */
 export const DELETED_AFTER_READ = sql<number>`(select count(*) from message_changes
   where message_changes.thread_id = room_members.room_id and message_changes.seq > room_members.read_seq
     and message_changes.deleted_at is not null)`
@@ -23,8 +26,8 @@ export async function deletedUnread(
 }
 
 /**
- * Moves the positions of members to the end of a room if all that they have not read is deleted, so that they count as
- * having read it, and a notification about it is taken back.
+ * Moves the read positions of members to the end of a room if all their unread messages are deleted. These
+ * members then count as having read the room, and a notification about it is withdrawn.
  */
 export async function readDeletedEnd(tx: Tx, roomId: string) {
   await sql`

@@ -14,15 +14,15 @@ export interface BlockOfMember {
 }
 
 /**
- * Tells whether a person can block this member here: learners can block each other. Those who lead a room by the thing
- * that made it are mentors, who are blocked in their conversation.
+ * Tells whether a person can block this member here. Learners can block each other. Mentors, who lead a room
+ * because of its subject, are blocked in the conversation with them instead.
  */
 export const isBlockable = (
   { person_id, domain_role }: Pick<MemberRow, 'person_id' | 'domain_role'>,
   { personId, role }: { personId: string; role: Role },
 ) => role === 'user' && domain_role === 'member' && person_id !== personId
 
-/** Sets or lifts the block of a learner against another. Only the one who blocks is told. */
+/** Blocks or unblocks another learner. Only the caller is notified. */
 export async function blockMember(
   { db, clock, jobs, messenger }: Pick<BlockDependencies, 'db' | 'clock' | 'jobs' | 'messenger'>,
   { personId, roomId }: Place,
@@ -40,7 +40,10 @@ export async function blockMember(
   messenger.tell([personId], { type: 'room_changed', roomId })
 }
 
-/** Stores a block between two learners and tells the main API. False if the person has blocked as many as possible. */
+/**
+ * Stores a block between two learners and tells the main API. Returns false if the person has already blocked
+ * the maximum number of people.
+ */
 export async function storeBlockOfMember(
   tx: Tx,
   { clock, jobs }: Pick<BlockDependencies, 'clock' | 'jobs'>,

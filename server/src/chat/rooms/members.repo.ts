@@ -7,7 +7,7 @@ import { restrictedIn } from '../store/access.repo'
 export type RoomRow = Selectable<RoomsTable>
 export type MemberRow = Selectable<RoomMembersTable>
 
-/** An active member with the room. */
+/** An active member, together with the room. */
 export interface Membership {
   room: RoomRow
   member: MemberRow
@@ -20,7 +20,10 @@ export function roleOf({
   return domain_role === 'member' && is_moderator === 1 ? 'moderator' : domain_role
 }
 
-/** Number of the last message that this member cannot read, because it is older than the membership. */
+/**
+ * Returns the number of the last message that this member cannot read, because it is older than the
+ * membership.
+ */
 export function hiddenUpTo({
   room,
   member,
@@ -35,7 +38,7 @@ export function findRoom(db: Database, roomId: string): Promise<RoomRow | undefi
   return db.selectFrom('rooms').selectAll().where('id', '=', roomId).executeTakeFirst()
 }
 
-/** The row of a person in a room, whether or not the person is a member at present. */
+/** Returns the row of a person in a room, whether or not the person is a member now. */
 export function findMember(db: Database, roomId: string, personId: string): Promise<MemberRow | undefined> {
   return db
     .selectFrom('room_members')
@@ -45,7 +48,10 @@ export function findMember(db: Database, roomId: string, personId: string): Prom
     .executeTakeFirst()
 }
 
-/** Undefined if there is no such room, or if the person is not a member of it. */
+/**
+ * Returns the membership of a person; undefined if there is no such room, or if the person is not a member of
+ * it.
+ */
 export async function findMembership(
   db: Database,
   roomId: string,
@@ -57,7 +63,7 @@ export async function findMembership(
   return room && { room, member }
 }
 
-/** Resolves with true if the person is a member of this room and may read this message. */
+/** Resolves to true if the person is a member of this room and may read this message. */
 export async function mayReadInRoom(
   db: Database,
   { threadId, seq }: { threadId: string; seq: number },
@@ -67,7 +73,7 @@ export async function mayReadInRoom(
   return membership !== undefined && seq > hiddenUpTo(membership)
 }
 
-/** Active members as others see them: without people who may not use chat at present. */
+/** Selects active members as others see them: without people who may not use chat now. */
 const shownMembers = (db: Database, roomId: string) =>
   db
     .selectFrom('room_members')
@@ -99,7 +105,7 @@ export async function countMembers(db: Database, roomId: string): Promise<number
   return count
 }
 
-/** People whom somebody has removed, last removed first. */
+/** Returns the people who were removed from a room, last removed first. */
 export function removedFrom(db: Database, roomId: string) {
   return db
     .selectFrom('room_members')
@@ -111,7 +117,7 @@ export function removedFrom(db: Database, roomId: string) {
     .execute()
 }
 
-/** Ids of the members other than the author who have read a message and could read it. */
+/** Returns the ids of the members, except the author, who were able to read a message and have read it. */
 export async function readersOf(
   db: Database,
   room: RoomRow,
@@ -126,7 +132,7 @@ export async function readersOf(
   return (await query.execute()).map(({ person_id }) => person_id)
 }
 
-/** An active membership as the delivery of messages needs it. */
+/** The data about an active membership that the delivery of messages needs. */
 export interface RoomEntry {
   personId: string
   roomId: string
@@ -155,7 +161,7 @@ export async function entriesOf(db: Database, personIds: string[]): Promise<Room
   }))
 }
 
-/** The active members, and the number of the first message that each can read, less one. */
+/** Returns the active members, each with the number of the last message that the member cannot read. */
 export async function activeMembers(
   db: Database,
   room: Pick<RoomRow, 'id' | 'history'>,

@@ -7,8 +7,8 @@ import { storeBlockOfMember, type BlockOfMember } from './memberBlocks.service'
 import { findRoomBlock } from './roomBlocks.store'
 
 /**
- * Sets or lifts a block that was decided outside of chat, and resolves with the present state of the two. Two people with
- * a conversation have their blocks there; all others are learners.
+ * Sets or lifts a block that was requested outside of chat, and resolves to the current state of the two
+ * people. Two people with a conversation have their blocks there; all others are learners.
  */
 export async function blockPerson(
   dependencies: BlockDependencies,

@@ -28,8 +28,8 @@ export async function roomsForExport(db: Database, personId: string) {
 }
 
 /**
- * The next messages that a person has written in a room, with their earlier texts. Those of others are the data of
- * others, and so are quotations of them.
+ * Returns the next messages that a person has written in a room, with their earlier texts. Messages of
+ * others, and quotations of them, are personal data of the others.
  */
 export async function ownRoomMessages(
   db: Database,
@@ -50,10 +50,13 @@ export async function ownRoomMessages(
   return withEarlierTexts(db, roomId, own, personId)
 }
 
-/** Takes a person out of all rooms. The others keep the messages; the id of their author has no name any more. */
+/**
+ * Removes a person from all rooms. The other members keep the messages, but the author's name can no longer
+ * be found.
+ */
 export async function eraseFromRooms(tx: Tx, personId: string) {
   const own = tx.selectFrom('room_members').select('room_id').where('person_id', '=', personId)
-  // Rooms are locked before their members, and in one order, as by every other change.
+  // Rooms are locked before their members, and in a fixed order, as every other change does.
   const rooms = await lockRows(
     tx,
     tx.selectFrom('rooms').select('id').where('id', 'in', own).orderBy('id'),
@@ -77,7 +80,10 @@ export async function deleteLeftRooms(db: Database, before: Instant, limit: numb
   for (const { id } of left) await deleteRoom(db, id)
 }
 
-/** Deletes the room after its messages, so that the next run finds it again if this one is interrupted. */
+/**
+ * Deletes a room. Its messages are deleted first, so that the next run finds the room again if this run is
+ * interrupted.
+ */
 async function deleteRoom(db: Database, id: string) {
   for (let deleted = MESSAGES_AT_ONCE; deleted === MESSAGES_AT_ONCE;) {
     const first = db

@@ -3,7 +3,7 @@ import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
 import type { Room, RoomSummary } from '@mentor-connect/contract/messages/rooms'
 import { hiddenUpTo, roleOf, type Membership } from './members.repo'
 
-/** Whatever is shown with a room and is not in its row. */
+/** The data that is shown with a room and is not in its row. */
 export interface RoomDetails {
   lastMessage?: RoomMessage | undefined
   mentioned: boolean
@@ -49,7 +49,10 @@ export function presentRoom(
   }
 }
 
-/** Nothing is written when a message arrives: the number follows from two positions, with deleted messages. */
+/**
+ * Returns the number of unread messages. It is computed from two positions and the number of deleted
+ * messages, so that nothing has to be written for each member when a message arrives.
+ */
 export function unreadOf(membership: Membership): number {
   const { room, member } = membership
   return Math.max(0, room.last_seq - Math.max(member.read_seq, hiddenUpTo(membership)))

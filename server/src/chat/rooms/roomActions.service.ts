@@ -16,7 +16,7 @@ interface Dependencies {
   clock: () => Date
 }
 
-/** Changes that members make to a room. Each locks the room, so that two of them follow one another. */
+/** Changes that members make to a room. Each locks the room, so that changes run one after another. */
 export function roomActions(dependencies: Dependencies) {
   return { ...ownActions(dependencies), ...leadersActions(dependencies) }
 }
@@ -71,7 +71,7 @@ function leadersActions(dependencies: Dependencies) {
     setRole: (place: Place, memberId: string, role: 'moderator' | 'member') =>
       asOwner(place, async (tx) => {
         const other = await activeMember(tx, place.roomId, memberId)
-        // The roles of people who lead the room by the thing that made it are not the owner's to change.
+        // The owner cannot change the roles of people who lead the room because of its subject.
         if (other.domain_role !== 'member') throw errors.forbidden()
         const is_moderator = role === 'moderator' ? 1 : 0
         await setModerator(tx, other, is_moderator)

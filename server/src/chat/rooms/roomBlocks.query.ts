@@ -2,12 +2,18 @@ import { sql } from 'kysely'
 import { BLOCK_TABLES, type BlockTable } from '../conversations/blocks.query'
 import type { Database } from '../database/schema'
 
-/** The condition of the partial indexes, in the same words. A deleted account closes its conversations, but blocks nobody. */
+/**
+ * The condition of the partial indexes. It must have the same wording as there. A deleted account closes its
+ * conversations, but does not block anybody.
+ */
 const IS_BLOCKED = sql<boolean>`(blocked_low = 1 or blocked_high = 1)`
 
 const PER_QUERY = 400
 
-/** For each of these people who has such a pair: the people with whom one blocks the other. */
+/**
+ * Returns, for each of these people, the people whom the person has blocked or who have blocked the person.
+ * People without blocks are absent.
+ */
 export async function blockedWith(db: Database, personIds: string[]): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>()
   const add = (own: string, other: string) => found.set(own, (found.get(own) ?? new Set()).add(other))

@@ -12,8 +12,8 @@ interface BlockOfMember {
 }
 
 /**
- * Sets or lifts the block of a person against another member. Each change has a later time than the one before it.
- * Resolves with the id of the pair and that time; undefined if nothing has changed.
+ * Sets or lifts the block of a person against another member. Each change gets a later time than the one
+ * before it. Resolves to the id of the pair and that time; undefined if nothing has changed.
  */
 export async function storeRoomBlock(tx: Tx, { personId, memberId, isBlocked, now }: BlockOfMember) {
   const pair = pairOf(personId, memberId)
@@ -34,7 +34,10 @@ export async function storeRoomBlock(tx: Tx, { personId, memberId, isBlocked, no
   return { id: stored.id, changedAt }
 }
 
-/** False if the person has blocked as many others as possible. A block that exists can always be repeated. */
+/**
+ * Resolves to false if the person has already blocked the maximum number of people. An existing block can
+ * always be set again.
+ */
 export async function mayBlockMember(
   tx: Tx,
   { personId, memberId }: Pick<BlockOfMember, 'personId' | 'memberId'>,
@@ -59,7 +62,7 @@ const ofPair = (tx: Database, { participant_low, participant_high }: Pair) =>
     .where('participant_low', '=', participant_low)
     .where('participant_high', '=', participant_high)
 
-/** The members whom a person has blocked. Those who have blocked the person are not included. */
+/** Returns the members whom a person has blocked. Those who have blocked the person are not included. */
 export async function blockedByMember(db: Database, personId: string): Promise<Set<string>> {
   const [asLow, asHigh] = [
     await db

@@ -17,7 +17,7 @@ export async function setModerator(tx: Tx, member: MemberKey, is_moderator: 0 | 
   await update(tx, member).set({ is_moderator }).execute()
 }
 
-/** A person has left, or was removed by another one. */
+/** Records that a person has left, or was removed by another person. */
 export async function setGone(
   tx: Tx,
   member: MemberKey,
@@ -27,7 +27,10 @@ export async function setGone(
   await update(tx, member).set({ gone, gone_at: at, removed_by, is_active: 0, is_moderator: 0 }).execute()
 }
 
-/** Makes a person who was gone a member again, like a new one, while the thing that made the room names the person. */
+/**
+ * Makes a person who was removed or has left a member again, as if new, provided that the main API still
+ * names the person.
+ */
 export async function setBack(tx: Tx, member: MemberRow, { lastSeq, at }: { lastSeq: number; at: Instant }) {
   await update(tx, member)
     .set({ gone: null, gone_at: null, removed_by: null })
@@ -41,7 +44,7 @@ export async function setPinned(tx: Tx, roomId: string, pinned_seq: number | nul
   await tx.updateTable('rooms').set({ pinned_seq }).where('id', '=', roomId).execute()
 }
 
-/** Changes what members may read, so nodes have to read the members anew. */
+/** Changes which messages members may read. Nodes have to load the members again afterwards. */
 export async function setHistory(tx: Tx, roomId: string, history: RoomHistory) {
   await tx
     .updateTable('rooms')
@@ -59,7 +62,7 @@ interface MessageKey {
   seq: number
 }
 
-/** The people whom a message mentions at present. */
+/** Returns the people whom a message mentions now. */
 export async function mentionedBy(tx: Tx, { roomId, seq }: MessageKey): Promise<Set<string>> {
   const rows = await tx
     .selectFrom('room_mentions')
@@ -71,7 +74,7 @@ export async function mentionedBy(tx: Tx, { roomId, seq }: MessageKey): Promise<
   return new Set(rows.map(({ person_id }) => person_id))
 }
 
-/** Replaces the mentions of a message. Those that are taken away stay stored, so that nobody is told twice. */
+/** Replaces the mentions of a message. Removed mentions stay stored, so that nobody is notified twice. */
 export async function setMentions(tx: Tx, { roomId, seq }: MessageKey, personIds: string[]) {
   await tx
     .updateTable('room_mentions')
@@ -89,7 +92,7 @@ export async function setMentions(tx: Tx, { roomId, seq }: MessageKey, personIds
     .execute()
 }
 
-/** Records who has deleted a message of somebody else. */
+/** Records who has deleted another person's message. */
 export async function insertRemoval(
   tx: Tx,
   { roomId, seq, by, at }: { roomId: string; seq: number; by: string; at: Instant },

@@ -28,16 +28,19 @@ const FILL_PAGE = 200
 const PEOPLE_PER_QUERY = 400
 
 /**
- * Delivers the messages and frames of rooms to the members who are connected to this node, and tells the other nodes. An
- * event is published once for all nodes, not for each member.
+ * Delivers the messages and frames of rooms to the members who are connected to this node, and notifies the
+ * other nodes. An event is published once for all nodes, not for each member.
  */
 export class RoomDeliveries {
   private readonly index = new RoomIndex()
   private readonly ordered: OrderedDelivery<RoomDelivery>
   private readonly changes = new ChangeDelivery()
-  /** For each person who is connecting: the rooms that have changed since their rooms were asked for. */
+  /**
+   * One set for each person who is connecting: the rooms that have changed since the person's rooms were
+   * requested.
+   */
   private readonly changedWhileJoining = new Set<Set<string>>()
-  /** The last refresh of each room that is not finished. */
+  /** Room → its last refresh, if that is still running. */
   private readonly refreshing = new Map<string, Promise<void>>()
   private outgoing: RoomDelivery[] = []
 
@@ -59,7 +62,8 @@ export class RoomDeliveries {
     try {
       const entries = await entriesOf(db, [personId])
       if (!hub.has(personId)) return
-      // A room that has changed meanwhile is read once more, because the person may have been removed from it.
+      // A room that has changed in the meantime is read once more, because the person may have been removed
+      // from it.
       for (const entry of entries) if (!changed.has(entry.roomId)) this.follow(entry)
       await Promise.all([...changed].map((roomId) => this.refresh(roomId)))
     } finally {
@@ -80,7 +84,7 @@ export class RoomDeliveries {
     this.outgoing.push(delivery)
   }
 
-  /** Tells the members the present state of a message after a change that this node has stored. */
+  /** Sends the members the current state of a message after a change that this node has stored. */
   deliverChange(delivery: RoomDelivery, origin?: string) {
     this.changeHere(delivery, origin)
     this.dependencies.bus.announce({ kind: 'room-change', delivery })
@@ -92,7 +96,10 @@ export class RoomDeliveries {
     this.dependencies.bus.announce({ kind: 'room-frame', roomId, frame })
   }
 
-  /** Call this after the members of a room, or the parts of it that they see, have changed. */
+  /**
+   * Reloads the members of a room everywhere. Call it after the members, or the parts of the room that they
+   * see, have changed.
+   */
   async changed(roomId: string) {
     this.dependencies.bus.announce({ kind: 'room-changed', roomId })
     await this.refresh(roomId)
@@ -109,7 +116,8 @@ export class RoomDeliveries {
   }
 
   /**
-   * Fetches from the database the messages, changes of messages and changes of members that the bus has lost.
+   * Reads messages, changes of messages and changes of members from the database whose events the bus has
+   * lost, and delivers them.
    */
   async sweep() {
     const { db, hub } = this.dependencies
@@ -128,8 +136,8 @@ export class RoomDeliveries {
   }
 
   /**
-   * Reloads the members of a room and tells those who are or were connected. Calls for the same room run one
-   * after another.
+   * Reloads the members of a room, and notifies those who are or were connected. If it is called several
+   * times for the same room, the refreshes run one after another.
    */
   private refresh(roomId: string): Promise<void> {
     for (const changed of this.changedWhileJoining) changed.add(roomId)
@@ -169,7 +177,7 @@ export class RoomDeliveries {
     this.changes.unfollow(roomId)
   }
 
-  /** Sends changes that the bus has lost to the members on this node. */
+  /** Sends changes whose events the bus has lost to the members on this node. */
   private async sendMissingChanges(roomId: string, lastChange: number) {
     const after = this.changes.missingAfter(roomId, lastChange)
     if (after === undefined) return
@@ -200,7 +208,10 @@ export class RoomDeliveries {
     this.dependencies.bus.announce({ kind: 'room-messages', deliveries })
   }
 
-  /** A single node stores and delivers in order; with several nodes the order must be restored. */
+  /**
+   * Delivers a message on this node. A single node stores and delivers messages in order; with several nodes,
+   * the order must be restored.
+   */
   private receive(delivery: RoomDelivery, origin?: string) {
     if (this.dependencies.bus.isShared) this.ordered.receive(delivery, origin)
     else this.deliverHere(delivery, origin)

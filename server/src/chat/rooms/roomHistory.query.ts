@@ -21,8 +21,8 @@ export interface RoomPage {
 }
 
 /**
- * A page of messages in ascending order: those around a number, else the oldest ones after a number, else the newest
- * ones, before a number if that is given.
+ * Returns a page of messages in ascending order: those around a number; otherwise the oldest ones after a
+ * number; otherwise the newest ones, limited to those before a number if it is given.
  */
 export async function roomRows(db: Database, roomId: string, page: RoomPage): Promise<MessageRow[]> {
   const { aroundSeq, limit, hiddenUpTo } = page
@@ -51,7 +51,7 @@ async function rowsInDirection(
   return withAttachments(db, roomId, afterSeq === undefined ? rows.reverse() : rows)
 }
 
-/** Messages of a room with everything that belongs to them. */
+/** Returns messages of a room with their replies, changes, reactions and files. */
 export async function presentRows(db: Database, roomId: string, rows: MessageRow[]): Promise<RoomMessage[]> {
   if (rows.length === 0) return []
   const seqs = rows.map(({ seq }) => seq)
@@ -82,7 +82,7 @@ export interface RoomReader {
   hiddenUpTo: number
 }
 
-/** The messages as this person sees them. */
+/** Returns the messages as this person sees them. */
 export async function rowsSeenBy(
   db: Database,
   rows: MessageRow[],
@@ -93,7 +93,7 @@ export async function rowsSeenBy(
   return (await presentRows(db, roomId, rows)).map((message) => seenBy(message, { hiddenUpTo, blocked }))
 }
 
-/** The messages after a number, in order, on their way to all members. */
+/** Returns the messages after a number, in order, prepared for delivery to all members. */
 export async function deliveriesAfter(
   db: Database,
   roomId: string,
@@ -108,7 +108,10 @@ async function deliveriesOf(db: Database, roomId: string, rows: MessageRow[]): P
   return messages.map((message) => deliveryOf(message, blocked))
 }
 
-/** Returns the given messages that exist, in the given order and in their present state, as frames for all members. */
+/**
+ * Returns the messages among the given ones that exist, in the given order and in their current state,
+ * prepared for delivery to all members.
+ */
 export async function deliveriesAt(db: Database, roomId: string, seqs: number[]): Promise<RoomDelivery[]> {
   return deliveriesOf(db, roomId, await rowsAt(db, roomId, seqs))
 }
@@ -129,7 +132,10 @@ async function rowsAt(db: Database, roomId: string, seqs: number[]): Promise<Mes
   )
 }
 
-/** The messages that have changed after a change, as they are now, and the last change that is among them. */
+/**
+ * Returns the current state of the messages that have changed after a given change, and the number of the
+ * last change among them.
+ */
 export async function roomChangesAfter(
   db: Database,
   roomId: string,

@@ -14,14 +14,14 @@ export class RoomIndex {
     this.versions.set(roomId, membersVersion)
   }
 
-  /** Removes a person. Returns the rooms of which no member is connected any more. */
+  /** Removes a person. Returns the rooms that no longer have a connected member. */
   removePerson(personId: string): string[] {
     const empty = [...this.roomsOf(personId)].filter((roomId) => this.removeFrom(roomId, personId))
     this.rooms.delete(personId)
     return empty
   }
 
-  /** Replaces the connected members of a room. Returns false if there are none any more. */
+  /** Replaces the connected members of a room. Returns false if there are none. */
   setPeople(
     roomId: string,
     members: { personId: string; hiddenUpTo: number }[],
@@ -41,7 +41,7 @@ export class RoomIndex {
     return this.people.get(roomId)?.keys() ?? []
   }
 
-  /** The connected members with the number of the last message that each cannot read. */
+  /** Returns the connected members, each with the number of the last message that the member cannot read. */
   readersIn(roomId: string): Iterable<[personId: string, hiddenUpTo: number]> {
     return this.people.get(roomId) ?? []
   }

@@ -5,7 +5,7 @@ import type { MessageRow } from '../store/message'
 import { DELETED_AFTER_READ } from './deletedUnread.query'
 import type { MemberRow, Membership, RoomRow } from './members.repo'
 
-/** A page of a person's rooms, last active first. */
+/** Returns a page of a person's rooms, last active first. */
 export async function roomsOf(
   db: Database,
   personId: string,
@@ -56,7 +56,7 @@ export interface LastMessage extends MessageRow {
   removed_at: string | null
 }
 
-/** The last messages of these rooms, each with its first file. */
+/** Returns the last messages of these rooms, each with its first file. */
 export async function lastMessages(db: Database, roomIds: string[]): Promise<LastMessage[]> {
   const rows = await db
     .selectFrom('rooms')
@@ -102,7 +102,7 @@ const unreadMentions = (db: Database, personId: string) =>
     .where('room_mentions.is_current', '=', 1)
     .whereRef('room_mentions.seq', '>', 'room_members.read_seq')
 
-/** Returns the given rooms in which an unread message mentions the person. */
+/** Returns those of the given rooms in which an unread message mentions the person. */
 export async function mentionedIn(db: Database, personId: string, roomIds: string[]): Promise<Set<string>> {
   if (roomIds.length === 0) return new Set()
   const rows = await unreadMentions(db, personId)
@@ -113,7 +113,10 @@ export async function mentionedIn(db: Database, personId: string, roomIds: strin
   return new Set(rows.map(({ room_id }) => room_id))
 }
 
-/** Number of rooms with unread messages, where muted ones count only with a mention, and of unread mentions. */
+/**
+ * Returns the number of rooms with unread messages and the number of unread mentions. A muted room counts
+ * only if an unread message mentions the person.
+ */
 export async function countUnread(db: Database, personId: string) {
   const mentions = await unreadMentions(db, personId)
     .select(({ fn }) => [fn.countAll<number>().as('count')])

@@ -10,9 +10,12 @@ export interface NewRoomMessage {
   text: string
   clientMsgId: string
   mentions: string[]
-  /** Number of the message that this one answers. */
+  /** Number of the message to which this one replies. */
   replyTo?: number
-  /** Ids of files that the sender wants to attach, and what the main API has confirmed about them. */
+  /**
+   * Ids of files that the sender wants to attach; the next field contains the facts that the main API has
+   * confirmed about them.
+   */
   fileIds?: string[]
   attachments?: ChatAttachment[]
 }
@@ -23,7 +26,7 @@ interface Extras {
   extras?: MessageExtras
 }
 
-/** A message with everything that belongs to it. `seenBy` makes of it what one reader sees. */
+/** Returns a message with its replies, reactions and files. `seenBy` turns it into the view of one reader. */
 export function presentRoomMessage(
   row: MessageRow,
   { mentions, isRemoved, extras }: Extras = {},

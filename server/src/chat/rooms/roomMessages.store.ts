@@ -16,7 +16,7 @@ export type RoomOutcome =
   | {
       kind: 'stored'
       delivery: RoomDelivery
-      /** False if the message was stored before, and the client has sent it again. */
+      /** False if the message had already been stored, because the client has sent it again. */
       isNew: boolean
     }
   | {
@@ -47,8 +47,8 @@ interface Person {
 }
 
 /**
- * Stores messages in one transaction, in order, and gives each the next number of its room. If a message was stored
- * before (same sender and `clientMsgId`), returns the stored one.
+ * Stores messages in one transaction, in order, and gives each the next number of its room. If a message was
+ * already stored (same sender and `clientMsgId`), returns the stored one.
  */
 export async function storeRoomMessages(
   db: Database,
@@ -72,7 +72,7 @@ export async function storeRoomMessages(
   }
 }
 
-/** Adds to replies the message that they quote, and the people who may see it. */
+/** Adds to each reply the message that it quotes, and the people who may see the quotation. */
 async function withQuotes(db: Database, messages: NewRoomMessage[], outcomes: RoomOutcome[]) {
   for (const [index, outcome] of outcomes.entries()) {
     if (outcome.kind === 'refused' || !outcome.isNew || messages[index]?.replyTo === undefined) continue
@@ -85,7 +85,10 @@ async function withQuotes(db: Database, messages: NewRoomMessage[], outcomes: Ro
 
 interface StoreOptions {
   now: Date
-  /** Takes a token from the bucket of a room. Only messages of members do, so that nobody else can block a room. */
+  /**
+   * Takes a token from the bucket of a room. Only messages of members take tokens, so that nobody else can
+   * block a room.
+   */
   takeToken: (roomId: string) => boolean
   /** Takes tokens for files in the same way. */
   takeFiles: (roomId: string, count: number) => boolean
@@ -136,7 +139,7 @@ interface Situation {
   blocked: Set<string> | undefined
 }
 
-/** The reason why a message is refused; undefined if it may be written. */
+/** Returns the reason why a message is refused; undefined if it may be written. */
 function refusalOf(
   { roomId, senderId, mentions, replyTo }: NewRoomMessage,
   { room, people, blocked }: Situation,
@@ -146,7 +149,8 @@ function refusalOf(
   if (sender.restricted === 1) return 'forbidden'
   if (room.is_closed === 1) return 'room_closed'
   if (replyTo !== undefined && !canQuote(replyTo, room, sender)) return 'no_message'
-  // People who may not use chat, and people who block the sender, look like people who are not there.
+  // People who may not use chat, and people who have blocked the sender, cannot be distinguished from people
+  // who are not members.
   const mayMention = (id: string) => people.get(memberKey(roomId, id))?.restricted === 0 && !blocked?.has(id)
   return mentions.every(mayMention) ? undefined : 'not_mentionable'
 }
@@ -210,7 +214,7 @@ const findPeople = rowStatement<{ room: 'text'; person: 'text' }, Person>(
     from room_members where (room_id, person_id) in (${pairs}) and is_active = 1`,
 )
 
-/** The active members among the senders and the people whom they mention. */
+/** Returns the active members among the senders and the people whom they mention. */
 async function peopleOf(tx: Tx, messages: NewRoomMessage[]): Promise<Map<string, Person>> {
   const wanted = new Map<string, { room: string; person: string }>()
   for (const { roomId, senderId, mentions } of messages)

@@ -17,9 +17,9 @@ const tellRoomNews = jobKind('rooms.news')
 const ROOMS_AT_ONCE = 50
 
 /**
- * Tells the main API, which notifies people, of rooms with unread messages and of mentions. A member is notified once of
- * a room until it was read, so that a busy room costs no write for each member and message. People who are connected see
- * new messages in the app.
+ * Tells the main API, which notifies people, about rooms with unread messages and about mentions. A member is
+ * notified of a room once until the member reads it, so that a busy room does not need a write for each
+ * member and message. People who are connected see new messages in the app.
  */
 export function handleRoomNews({ db, bus, people, jobs, timing, config }: ChatDependencies & { bus: Bus }) {
   if (!config.serviceKey) return

@@ -5,10 +5,10 @@ import type { Database } from '../database/schema'
 import { restrictedIn } from '../store/access.repo'
 
 const MAY_USE_CHAT = sql<boolean>`${sql.raw(restrictedIn('room_members.person_id'))} = 0`
-/** The condition of a partial index, in the same words. */
+/** The condition of a partial index. It must have the same wording as there. */
 const READ_SINCE_TOLD = sql<boolean>`told_seq > 0 and read_seq >= told_seq`
 
-/** Members who were notified and have read everything since. */
+/** Returns members who were notified and have since read everything. */
 export async function findReads(db: Database, limit: number): Promise<RoomNews[]> {
   const rows = await db
     .selectFrom('room_members')
@@ -26,7 +26,7 @@ export async function findReads(db: Database, limit: number): Promise<RoomNews[]
   }))
 }
 
-/** Forgets that members were notified, unless they were notified again meanwhile. */
+/** Deletes the record that members were notified, unless they were notified again in the meantime. */
 export async function forgetReads(db: Database, reads: RoomNews[]) {
   for (const { roomId, personId, seq } of reads)
     await db
@@ -44,11 +44,11 @@ export interface Mention {
   personId: string
   authorId: string
   at: string
-  /** False if the person has read the message, is no member any more, or may not use chat. */
+  /** False if the person has read the message, is no longer a member, or may not use chat. */
   isWaiting: boolean
 }
 
-/** Mentions of which the main API was not told. */
+/** Returns mentions that were not yet reported to the main API. */
 export async function findMentions(db: Database, limit: number): Promise<Mention[]> {
   const rows = await db
     .selectFrom('room_mentions')
@@ -91,7 +91,7 @@ export const markMentions = rowStatement(
       and room_mentions.person_id = given.person`,
 )
 
-/** Notes up to which message the main API was told. */
+/** Stores the number of the last message that was reported to the main API. */
 export const markTold = rowStatement(
   { room: 'text', seq: 'integer', person: 'text' },
   (given) => `
@@ -101,7 +101,7 @@ export const markTold = rowStatement(
       and room_members.told_seq < given.seq`,
 )
 
-/** Rooms with messages about which nobody was notified, with the time of the last one. */
+/** Returns rooms with messages about which nobody was notified, with the time of the last one. */
 export function findUntoldRooms(db: Database, limit: number) {
   return db
     .selectFrom('rooms')
@@ -113,8 +113,8 @@ export function findUntoldRooms(db: Database, limit: number) {
 }
 
 /**
- * Members with unread messages who were not notified since they have read the room last. Muted ones are not: they are
- * notified of mentions only.
+ * Returns members with unread messages who were not notified since they last read the room. Members who have
+ * muted the room are left out, because they are notified of mentions only.
  */
 export async function findWaiting(db: Database, roomId: string, lastSeq: number): Promise<string[]> {
   const rows = await db

@@ -60,7 +60,9 @@ export function roomNode({ db, bus, messenger, people, clock, onError, logger }:
   const send = sendAttachments(messages.submit, { db, people, table: 'room_messages' })
   const sender = roomSender({ bus, send, deliveries, clock, onError })
 
-  /** Moves a read position, and tells the other connections of the person; in small rooms, all members. */
+  /**
+   * Moves a read position, and notifies the other connections of the person and, in small rooms, all members.
+   */
   async function read(mark: RoomReadMark, origin?: string) {
     const outcome = await reads.submit(mark)
     if (!outcome) return
@@ -75,8 +77,8 @@ export function roomNode({ db, bus, messenger, people, clock, onError, logger }:
   const openThread = roomOpener(takeToken)
 
   /**
-   * The present state of a message after a change, for the member who has made it. If something has changed, the others
-   * are told.
+   * Returns the current state of a message after a change, for the member who has made it. If something has
+   * changed, the others are notified.
    */
   async function changedMessage(
     { roomId, seq, personId }: Place & { seq: number },

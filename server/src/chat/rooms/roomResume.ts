@@ -12,8 +12,8 @@ const REPLAY_PAGE = 50
 const REPLAY_TOTAL_MAX = 2_000
 
 /**
- * Replays the messages and changes of rooms that the client has missed, in order, while live messages are held back. It
- * reports rooms with too many messages to replay, and the position of every room.
+ * Replays the messages and changes of rooms that the client has missed, in order, while live messages are
+ * held back. Reports rooms with too many messages to replay, and the last number of every room.
  */
 export async function resumeRooms(
   { cursors }: ClientFrameOf<'room_resume'>,
@@ -78,8 +78,8 @@ async function replay(
 }
 
 /**
- * Sends the present state of messages that have changed. Live changes need not be held back, because a client applies
- * the newest state that it gets.
+ * Sends the current state of messages that have changed. Live changes need not be held back, because a client
+ * uses the newest state that it gets.
  */
 async function replayChanges(
   db: Database,

@@ -17,14 +17,17 @@ export interface RoomSenderDependencies {
   onError: (error: unknown) => void
 }
 
-/** Takes messages from connections: limits, then the store, then the acknowledgement, then the members. */
+/**
+ * Handles the messages that connections send: checks the limits, stores the message, acknowledges it, and
+ * delivers it to the members.
+ */
 export function roomSender({ bus, send, deliveries, clock, onError }: RoomSenderDependencies) {
   const mentions = new TokenBuckets(
     { perSecond: MENTIONS_PER_MINUTE / 60, burst: MENTIONS_PER_MINUTE },
     clock,
   )
 
-  /** A refused message counts towards the limit of the person too, because checking it takes time. */
+  /** A refused message also counts towards the person's limit, because checking it takes time. */
   function onMessage(frame: ClientFrameOf<'room_message'>, connection: Connection) {
     const { personId } = connection
     const { clientMsgId, message: text } = frame

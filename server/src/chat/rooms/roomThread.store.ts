@@ -11,8 +11,8 @@ import { forgetMessage, insertRemoval, mentionedBy, setLastChange, setMentions }
 import { lockRoom } from './wantedRooms.store'
 
 /**
- * Returns a function that opens a room for a change of one of its messages. Deleting is never refused for a closed or
- * busy room, because it only takes something away.
+ * Returns a function that opens a room for a change of one of its messages. Deletion is never refused because
+ * a room is closed or busy, because it adds nothing.
  *
  * @param takeToken takes a token from the bucket of the room
  */
@@ -56,7 +56,9 @@ async function save(tx: Tx, roomId: string, change: StoredChange): ReturnType<Op
   return undefined
 }
 
-/** A message that mentions somebody may go on doing so after the person has left. */
+/**
+ * Checks mentions in an edited message. A person whom the message already mentions may have left the room.
+ */
 async function mayMention(tx: Tx, roomId: string, { seq, personId }: StoredChange, mentions: string[]) {
   const before = await mentionedBy(tx, { roomId, seq })
   const added = mentions.filter((id) => !before.has(id))

@@ -6,8 +6,8 @@ import { findMember, findRoom, hiddenUpTo } from './members.repo'
 import { presentRows, roomRows } from './roomHistory.query'
 
 /**
- * A reported message of a room with the messages around it, also if its text was removed. Null if there is no such
- * message, or if the reporter never could read it.
+ * Returns a reported message of a room with the messages around it, even if its text was removed. Null if
+ * there is no such message, or if the reporter was never able to read it.
  */
 export async function roomTranscriptOf(
   db: Database,

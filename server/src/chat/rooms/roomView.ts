@@ -2,17 +2,18 @@ import type { QuotedMessage, Reaction } from '@mentor-connect/contract/messages/
 import type { RoomMessage } from '@mentor-connect/contract/messages/roomMessage'
 import type { RoomDelivery } from '../bus/bus'
 
-/** Somebody who reads a room. */
+/** The facts about a reader of a room that decide which messages the reader sees. */
 export interface RoomView {
-  /** Only messages with a higher number can be read. */
+  /** Number of the last message that the reader cannot read. */
   hiddenUpTo: number
-  /** People with whom there is a block. */
+  /** People whom the reader has blocked or who have blocked the reader. */
   blocked: { has: (personId: string) => boolean }
 }
 
 /**
- * A message as one reader sees it: messages of people with whom there is a block are folded, their reactions are left out,
- * and quotations of them, and of what is too old for the reader, have no text.
+ * Returns a message as one reader sees it. If there is a block between reader and author, the message is
+ * collapsed; reactions of blocked people are left out. Quotations have no text if they are of blocked people
+ * or of messages that are too old for the reader.
  */
 export function seenBy(message: RoomMessage, view: RoomView): RoomMessage {
   const { replyTo, reactions } = message
@@ -34,14 +35,18 @@ const reactionsFor = (reactions: Reaction[], { blocked }: RoomView): Reaction[] 
     .map(({ emoji, by }) => ({ emoji, by: by.filter((id) => !blocked.has(id)) }))
     .filter(({ by }) => by.length > 0)
 
-/** The people whose blocks decide which parts of a message a reader sees. */
+/** Returns the people whose blocks decide which parts of a message a reader sees. */
 export const peopleOf = ({ senderId, replyTo, reactions = [] }: RoomMessage): string[] => [
   senderId,
   ...(replyTo ? [replyTo.senderId] : []),
   ...reactions.flatMap(({ by }) => by),
 ]
 
-/** @param blocked for each of the people of the message: with whom there is a block */
+/**
+ * Prepares a message for delivery to all members.
+ *
+ * @param blocked for each of the people in the message, the people with whom there is a block
+ */
 export function deliveryOf(message: RoomMessage, blocked: Map<string, Set<string>>): RoomDelivery {
   const { roomId, seq, senderId } = message
   const withheld: Record<string, string[]> = {}
@@ -54,7 +59,7 @@ export function deliveryOf(message: RoomMessage, blocked: Map<string, Set<string
   return { conversationId: roomId, seq, message, foldedFor, ...(!isPlain && { withheld }) }
 }
 
-/** A delivered message as this member sees it; the same object if the member sees all of it. */
+/** Returns a delivered message as this member sees it; the same object if the member sees all of it. */
 export function deliveredTo(
   { message, foldedFor, withheld }: RoomDelivery,
   personId: string,

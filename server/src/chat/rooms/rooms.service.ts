@@ -40,7 +40,7 @@ interface MessagesPage {
 
 export type RoomReads = ReturnType<typeof roomReads>
 
-/** Everything that a member reads about rooms over HTTP. */
+/** Reads everything that a member gets about rooms over HTTP. */
 export function roomReads({ db, messenger }: { db: Database; messenger: Messenger }) {
   async function require(roomId: string, personId: string): Promise<Membership> {
     const found = await findMembership(db, roomId, personId)

@@ -6,8 +6,8 @@ import { findActiveTeams, noteActivityTold } from './teamActivity.repo'
 const tellTeamActivity = jobKind('rooms.team-activity')
 
 /**
- * Tells the main API which teams talk in their room, so that they do not count as quiet. A team is told of at most once a
- * day, however much it writes.
+ * Tells the main API which teams have written in their room, so that they do not count as quiet. Each team is
+ * reported at most once a day, however much it writes.
  */
 export function handleTeamActivity({
   db,

@@ -2,10 +2,13 @@ import { TEAM_ACTIVITY_MAX } from '@mentor-connect/contract/work/projects/teamAc
 import { sql } from 'kysely'
 import type { Database } from '../database/schema'
 
-/** The condition of a partial index, in the same words. */
+/** The condition of a partial index. It must have the same wording as there. */
 const HAS_NEW_MESSAGES = sql<boolean>`kind = 'project' and activity_seq < last_seq`
 
-/** Rooms of teams with messages of which the main API was not told, and of which it was not told since this time. */
+/**
+ * Returns rooms of teams with messages that were not yet reported to the main API. Rooms that were reported
+ * since this time are left out.
+ */
 export const findActiveTeams = (db: Database, toldBefore: string) =>
   db
     .selectFrom('rooms')

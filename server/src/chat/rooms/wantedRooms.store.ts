@@ -7,8 +7,8 @@ import type { MemberRow, RoomRow } from './members.repo'
 type State = NonNullable<WantedRoom['room']>
 
 /**
- * Stores the wanted state of a room, unless a later state is stored. Returns the id of the room; undefined if there
- * was nothing to do.
+ * Stores the state of a room that the main API has requested, unless a later state is already stored. Returns
+ * the id of the room; undefined if nothing has changed.
  */
 export function storeWantedRoom(db: Database, wanted: WantedRoom, now: Instant): Promise<string | undefined> {
   const id = roomIdOf(wanted.kind, wanted.subjectId)
@@ -61,7 +61,7 @@ export function lockRoom(tx: Tx, id: string): Promise<RoomRow | undefined> {
   return lockRows(tx, tx.selectFrom('rooms').selectAll().where('id', '=', id)).executeTakeFirst()
 }
 
-/** The thing that made the room is gone. The members stay, so that they can read the room. */
+/** Closes a room whose subject is gone. The members stay, so that they can still read the room. */
 async function close(tx: Tx, room: RoomRow, version: number) {
   await tx.updateTable('rooms').set({ is_closed: 1, version }).where('id', '=', room.id).execute()
   return room.id
@@ -77,7 +77,10 @@ interface Arrival {
   now: Instant
 }
 
-/** Adds people who are named for the first time, and those who are named again. Who was removed stays out. */
+/**
+ * Adds people whom the state names for the first time, and those whom it names again. People who were removed
+ * stay removed.
+ */
 async function bringIn(tx: Tx, { room, before, state, now }: Arrival) {
   const known = new Map(before.map((row) => [row.person_id, row]))
   const erased = await erasedAmong(tx, state)
@@ -120,7 +123,10 @@ async function erasedAmong(tx: Tx, { members }: State): Promise<Set<string>> {
   return new Set(rows.map(({ person_id }) => person_id))
 }
 
-/** People who are no longer named stop being members. If they are named again, they count as new members. */
+/**
+ * Ends the membership of people whom the state no longer names. If they are named again later, they count as
+ * new members.
+ */
 async function sendAway(tx: Tx, room: RoomRow, before: MemberRow[], { members }: State) {
   const named = new Set(members.map(({ personId }) => personId))
   for (const row of before) {
@@ -135,7 +141,7 @@ async function sendAway(tx: Tx, room: RoomRow, before: MemberRow[], { members }:
 const member = (tx: Tx, { room_id, person_id }: Pick<MemberRow, 'room_id' | 'person_id'>) =>
   tx.updateTable('room_members').where('room_id', '=', room_id).where('person_id', '=', person_id)
 
-/** Stores the number of members, and that it has changed. */
+/** Stores the number of members, and records that the members have changed. */
 export async function countAgain(tx: Tx, roomId: string) {
   const count = tx
     .selectFrom('room_members')

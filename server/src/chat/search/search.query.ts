@@ -6,12 +6,12 @@ import type { MessageTable } from '../actions/thread'
 import type { Database } from '../database/schema'
 import type { MessageRow } from '../store/message'
 
-/** Messages that are read of one conversation at once. */
+/** Number of messages of one conversation that are read at once. */
 const CHUNK = 200
-/** Messages that are compared before other work runs: about 2 ms. */
+/** Number of messages that are compared before other work may run. Comparing them takes about 2 ms. */
 const MESSAGES_PER_TURN = 100
 
-/** The place of a message in the order of all messages of a person: its time, thread and number. */
+/** The position of a message in the order of all messages of a person: its time, thread and number. */
 export interface Position {
   at: string
   conversationId: string
@@ -23,11 +23,11 @@ export interface SearchedThread {
   id: string
   table: MessageTable
   lastSeq: number
-  /** Only messages with a higher number are found. */
+  /** Number of the last message that the person cannot read. Only later messages are found. */
   hiddenUpTo: number
   /** Time of the last message, or a later time. */
   activeAt: string
-  /** Messages of these people are not found. */
+  /** People whose messages are not found. */
   without: ReadonlySet<string>
 }
 
@@ -37,9 +37,9 @@ export interface Found<Thread extends SearchedThread = SearchedThread> {
 }
 
 /**
- * Searches conversations and rooms, newest message first. There is no index of words, because it would slow down each new
- * message. Instead, messages are read until the page is full, at most `CHAT_SEARCH_SCANNED_MAX`, and other work runs in
- * between.
+ * Searches conversations and rooms, newest message first. There is no index of words, because it would slow
+ * down each new message. Instead, messages are read until the page is full, at most
+ * `CHAT_SEARCH_SCANNED_MAX`. Other work can run in between.
  */
 export async function searchMessages<Thread extends SearchedThread>(
   db: Database,
@@ -72,18 +72,18 @@ function matches(text: string, words: string[]): boolean {
   return words.every((word) => searched.includes(word))
 }
 
-/** A thread and those of its messages that were read and not yet yielded. */
+/** A thread, and those of its messages that were read but not yet yielded. */
 interface Source<Thread extends SearchedThread> {
   thread: Thread
   rows: MessageRow[]
-  /** Time of the next message, or one that is not earlier. */
+  /** Time of the next message, or a later time. */
   at: string
   beforeSeq: number
 }
 
 /**
- * Yields the messages of all threads by time, newest first. A thread is only read when its last message is
- * the newest that is left, so that a page reads few threads of many.
+ * Yields the messages of all threads by time, newest first. A thread is read only when its last message is
+ * the newest one that remains, so that a page reads only a few of many threads.
  */
 async function* newestFirst<Thread extends SearchedThread>(
   db: Database,
@@ -120,7 +120,10 @@ function newestOf(sources: Source<SearchedThread>[]): number {
   return newest
 }
 
-/** Messages of the same time are in the order of their threads, so that a position is unambiguous. */
+/**
+ * True if the next message of one thread is newer. Messages of the same time are in the order of their
+ * threads, so that a position is unambiguous.
+ */
 function isNewer(one: Source<SearchedThread>, other: Source<SearchedThread>): boolean {
   return one.at > other.at || (one.at === other.at && one.thread.id > other.thread.id)
 }

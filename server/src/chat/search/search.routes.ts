@@ -42,7 +42,7 @@ export function registerSearchRoutes(app: FastifyInstance, { db }: Pick<ChatDepe
 
 const writePosition = ({ at, conversationId, seq }: Position) => `${at}_${conversationId}_${seq}`
 
-/** Reads a position whose form the contract has checked. */
+/** Parses a position. The contract has already checked its form. */
 function readPosition(text: string): Position {
   const [at = '', conversationId = '', seq = '0'] = text.split('_')
   return { at, conversationId, seq: Number(seq) }

@@ -16,8 +16,8 @@ interface SearchedRoom extends SearchedThread {
 const NOBODY: ReadonlySet<string> = new Set()
 
 /**
- * The conversations of a person, and the rooms of which the person is a member, with the range of messages that the
- * person may read.
+ * Returns the conversations of a person and the rooms of which the person is a member, with the range of
+ * messages that the person may read.
  */
 export async function searchedThreadsOf(
   db: Database,
@@ -35,7 +35,10 @@ export async function searchedThreadsOf(
   return [...conversations, ...(await roomsOf(db, personId))]
 }
 
-/** Messages of people with whom there is a block are folded, so they are not found. */
+/**
+ * Returns the rooms of a person. Messages are not found if there is a block between the person and their
+ * author, because such messages are collapsed.
+ */
 async function roomsOf(db: Database, personId: string): Promise<SearchedRoom[]> {
   const rows = await db
     .selectFrom('room_members')

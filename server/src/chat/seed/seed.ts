@@ -6,8 +6,8 @@ import type { MessageRow } from '../store/message'
 import { DEMO_CONVERSATIONS, type DemoConversation } from './demoConversations'
 
 /**
- * Writes the demo conversations into an unused database. Returns true if it did. If several nodes start at once, only
- * one of them writes each conversation.
+ * Writes the demo conversations into an unused database. Returns true if it wrote them. If several nodes
+ * start at once, only one of them writes each conversation.
  */
 export async function seed(db: Database, clock: () => Date): Promise<boolean> {
   const now = clock()
@@ -57,8 +57,8 @@ async function write(tx: Tx, { learner, mentor, said, unread }: DemoConversation
 }
 
 /**
- * Columns for the read position of one side. Unread demo messages are marked as told to the main API, so that nobody
- * gets a mail about them.
+ * Returns the columns for the read position of one side. Unread demo messages are marked as reported to the
+ * main API, so that nobody gets a mail about them.
  */
 function readUpTo(side: Side, { seq }: { seq: number }, unread: number) {
   return side === 'low'

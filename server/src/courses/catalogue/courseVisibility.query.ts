@@ -13,8 +13,9 @@ export const listedCourses = listedById((db) =>
 )
 
 /**
- * The ids of the courses that operators recommend at present, at most `FEATURED_MAX`. This is a separate query:
- * as a condition of a sorted list, it would make SQLite scan every course instead of the small index.
+ * Returns the ids of the courses that operators recommend at present, at most `FEATURED_MAX`. This is a
+ * separate query: as a condition of a sorted list, it would make SQLite scan every course instead of the
+ * small index.
  */
 export async function featuredIds(db: Database, now: Date): Promise<string[]> {
   const rows = await db

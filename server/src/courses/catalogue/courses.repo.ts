@@ -13,7 +13,10 @@ export function toInstructor({ mentor_profile, expertise, experience }: Instruct
   return { ...(mentor_profile && { profile: mentor_profile }), expertise, experience }
 }
 
-/** A course that this reader may see: it is listed, the reader is enrolled in it or teaches it. */
+/**
+ * Finds a course that this reader may see, because it is listed, or because the reader is enrolled in it or
+ * teaches it.
+ */
 export function findCourse(
   db: Database,
   id: string,
@@ -27,15 +30,15 @@ export function findCourse(
 }
 
 /**
- * The subjects of courses with their numbers of courses, most used first, then by name. Tags that mentors have
- * made up are left out.
+ * Returns the subjects of courses with the number of courses on each, most used first, then by name. Tags
+ * that mentors have made up are left out.
  */
 export async function countDomains(db: Database) {
   const counts = await countsOf(db, 'domain:')
   return counts.flatMap(({ key, courses }) => (findSubject(key) ? { name: key, courses } : []))
 }
 
-/** The languages of courses with their numbers of courses, most used first. */
+/** Returns the languages of courses with the number of courses in each, most used first. */
 export async function countLanguages(db: Database) {
   return (await countsOf(db, 'language:')).map(({ key, courses }) => ({ language: key, courses }))
 }

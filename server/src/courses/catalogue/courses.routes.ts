@@ -20,7 +20,7 @@ import { reviewsOf } from './reviews.repo'
 import { outlineWithMarks } from './outline.repo'
 import { countDomains, countLanguages, findCourse, toInstructor } from './courses.repo'
 
-/** The public catalogue. */
+/** Registers the routes of the public catalogue. */
 export function registerCourseRoutes(
   app: FastifyInstance,
   { db, reads, mayLag, config, clock }: Pick<ApiDependencies, 'db' | 'config' | 'clock'> & PublicReads,

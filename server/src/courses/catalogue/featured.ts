@@ -25,8 +25,8 @@ export async function listFeaturedFirst(
 }
 
 /**
- * The recommended courses, latest recommendation first. All of them are listed, because a trigger ends the
- * recommendation of a course that leaves the list.
+ * Returns the recommended courses, latest recommendation first. All of them are listed, because a trigger
+ * ends the recommendation of a course that leaves the list.
  */
 async function featuredCourses(db: Database, now: Date) {
   const ids = await featuredIds(db, now)

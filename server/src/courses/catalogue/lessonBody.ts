@@ -5,7 +5,7 @@ import { errors } from '../../platform/http/errors'
 
 const block = Compile(Block)
 
-/** The version of a lesson without content. */
+/** Version of a lesson whose content was never saved. */
 export const NOT_WRITTEN = new Date(0).toISOString()
 
 /** Parses a stored body. Blocks that this version of the server does not know are left out. */

@@ -42,7 +42,7 @@ function readEntries(
     .execute()
 }
 
-/** Previews in listed courses whose text visitors can read. */
+/** Selects the previews in listed courses whose text visitors can read. */
 function openLessons(db: Database) {
   return db
     .selectFrom('lessons')

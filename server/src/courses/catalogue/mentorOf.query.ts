@@ -1,9 +1,9 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** The mentor of a course; undefined if the account was deleted. */
+/** Returns the id of a course's mentor; undefined if the account was deleted. */
 export const mentorOf = async (db: Database, courseId: string) => (await findMentor(db, courseId))?.id
 
-/** The name of a course's mentor; undefined if the account was deleted. */
+/** Returns the name of a course's mentor; undefined if the account was deleted. */
 export const mentorNameOf = async (db: Database, courseId: string) => (await findMentor(db, courseId))?.name
 
 const findMentor = (db: Database, courseId: string) =>

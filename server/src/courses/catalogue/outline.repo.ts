@@ -6,7 +6,7 @@ import { unwrittenIn } from './unwrittenLessons.query'
 export type OutlineLesson = LessonContent & { id: string; minutes?: number; preview?: true; empty?: true }
 export type OutlineModule = ModuleContent<OutlineLesson> & { id: string }
 
-/** Modules and lessons in order. Lessons in place that nobody can complete yet are marked as `empty`. */
+/** Modules and lessons in order. Lessons of this site that nobody can complete yet are marked as `empty`. */
 export async function outlineWithMarks(
   db: Database,
   siteUrl: string,
@@ -23,9 +23,9 @@ export async function outlineWithMarks(
 }
 
 /**
- * Modules and lessons in order.
+ * Returns modules and lessons in order.
  *
- * @param siteUrl address of the site, on which lessons with a kind have their pages
+ * @param siteUrl address of the site, which has the pages of lessons that are learned on it
  */
 export async function readOutline(db: Database, siteUrl: string, courseId: string): Promise<OutlineModule[]> {
   const modules = await db

@@ -6,12 +6,12 @@ export interface PageRequest {
   limit?: number
 }
 
-/** Offset and length of a page. An absent number takes its default. */
+/** Returns offset and length of a page. If a number is missing, its default is used. */
 export function pageWindow({ page = 1, limit = PAGE_SIZE }: PageRequest) {
   return { page, limit, offset: (page - 1) * limit }
 }
 
-/** `totalPages` is 0 for an empty list. */
+/** Returns the facts about the pages of a list. `totalPages` is 0 for an empty list. */
 export function paginationOf(request: PageRequest, totalItems: number): Pagination {
   const { page, limit } = pageWindow(request)
   return { page, limit, totalItems, totalPages: Math.ceil(totalItems / limit) }

@@ -17,7 +17,7 @@ export function keyOf({ module_position, position }: LessonPlace): string {
 }
 
 /**
- * A learner's completion of these lessons.
+ * Calculates how far a learner has completed these lessons.
  *
  * @param statuses the learner's statuses by lesson id
  */

@@ -4,9 +4,9 @@ import { rank, type Ranked, type WordGroup } from './search/relevance'
 import { findSimilar, textsOf, typedGroups } from './search/wordGroups'
 import { readCandidates, type CourseFilter } from './catalogue.query'
 
-/** If fewer courses contain the words as they were typed, courses with similar words are added. */
+/** If fewer courses than this contain the words as they were typed, courses with similar words are added. */
 export const ENOUGH = PAGE_SIZE
-/** A search with more results is not ranked, but sorted by a stored column. */
+/** Largest number of results that are ranked. A search with more results is sorted by a stored column. */
 export const RANKED_MAX = 200
 
 export interface SearchRequest extends CourseFilter {
@@ -14,12 +14,16 @@ export interface SearchRequest extends CourseFilter {
   languageFirst?: string
 }
 
-/** The courses that contain all words as they were typed, the best first; undefined if they are too many to rank. */
+/**
+ * Returns the courses that contain all words as they were typed, the best first; undefined if they are too
+ * many to rank.
+ */
 export async function rankDirect(db: Database, request: SearchRequest): Promise<string[] | undefined> {
   const groups = typedGroups(request.q)
   const candidates = await readCandidates(db, request, textsOf(groups), RANKED_MAX + 1)
   if (candidates.length > RANKED_MAX) return undefined
-  // Some candidates contain a word only across two parts of the text, which ranking does not see. They come last.
+  // A candidate that contains a word only across two parts of the text is missing in the ranking, because
+  // ranking looks at each part alone. Such candidates come last.
   const ranked = rank(candidates, groups, request.languageFirst).map(({ id }) => id)
   const rest = candidates.map(({ id }) => id).filter((id) => !ranked.includes(id))
   return [...ranked, ...rest]
@@ -31,7 +35,10 @@ export interface Widened {
   searchedFor: string
 }
 
-/** Courses that contain similar words, the best first; undefined if there are none besides `direct`. */
+/**
+ * Returns courses that contain similar words, the best first. Courses in `direct` are left out. Returns
+ * undefined if there are no others.
+ */
 export async function widen(
   db: Database,
   request: SearchRequest,

@@ -41,8 +41,8 @@ function* writtenPieces(searchable: Searchable): Generator<[part: SearchedPart, 
 }
 
 /**
- * The search text of a course, and the pieces as they were written. Yields to the event loop after each piece,
- * because folding all titles of a large course at once would delay other requests.
+ * Returns the search text of a course, and the pieces as they were written. Yields to the event loop after
+ * each piece, because folding all titles of a large course at once would delay other requests.
  */
 export async function searchTextOf(searchable: Searchable): Promise<SearchText> {
   const lines = Object.fromEntries(SEARCHED_PARTS.map((part) => [part, []])) as unknown as Record<
@@ -59,12 +59,12 @@ export async function searchTextOf(searchable: Searchable): Promise<SearchText> 
   return { text, written: pieces }
 }
 
-/** The distinct words of each part of a search text. */
+/** Returns the distinct words of each part of a search text. */
 export function partsOf(searchText: string): Record<SearchedPart, Set<string>> {
   const lines = searchText.split('\n')
   const parts = SEARCHED_PARTS.map((part, index) => [part, new Set(wordsIn(lines[index] ?? ''))] as const)
   return Object.fromEntries(parts) as Record<SearchedPart, Set<string>>
 }
 
-/** The words of a searched text. */
+/** Returns the words of a searched text. */
 export const wordsIn = (searchText: string) => searchText.split(/\s/).filter(Boolean)

@@ -30,7 +30,10 @@ export function storedLesson(row: LessonRow, siteUrl: string): Lesson & { id: st
   }
 }
 
-/** The address of a lesson with a kind. It is built at each read and not stored, because the site may move. */
+/**
+ * Returns the address of a lesson that is learned on this site. It is built at each read and not stored,
+ * because the site may move.
+ */
 function lessonAddress(siteUrl: string, { course_id, id }: Pick<LessonRow, 'course_id' | 'id'>): string {
   return `${siteUrl}/resource/${course_id}/lessons/${id}`
 }

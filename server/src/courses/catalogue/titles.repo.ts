@@ -1,12 +1,12 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** Titles by id. */
+/** Returns titles by id. */
 export async function titlesOfCourses(db: Database, ids: string[]) {
   const rows = await db.selectFrom('courses').select(['id', 'title']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** Titles by `courseId/lessonId`. */
+/** Returns titles by `courseId/lessonId`. */
 export async function titlesOfLessons(db: Database, subjects: string[]) {
   const ids = subjects.map((subject) => subject.split('/'))
   const rows = await db

@@ -6,9 +6,9 @@ const VIDEO_BLOCK = '%"type":"video"%'
 const PICTURE_BLOCK = '%"type":"picture"%'
 
 /**
- * Lessons in place that nobody can complete yet: a quiz without questions, a task without criteria, a video
- * lesson without a video, or a text without words and pictures, as in `isEmptyBody`. They do not count for the
- * completion of their course.
+ * Lessons of this site that nobody can complete yet: a quiz without questions, a task without criteria, a
+ * video lesson without a video, or a text without words and pictures, as in `isEmptyBody`. They do not count
+ * for the completion of their course.
  */
 export function unwrittenLessons(db: Database) {
   return db
@@ -53,7 +53,7 @@ export function unwrittenLessons(db: Database) {
     })
 }
 
-/** Ids of the lessons of a course that nobody can complete yet. */
+/** Returns the ids of the lessons of a course that nobody can complete yet. */
 export async function unwrittenIn(db: Database, courseId: string): Promise<Set<string>> {
   const rows = await unwrittenLessons(db).where('lessons.course_id', '=', courseId).execute()
   return new Set(rows.map(({ id }) => id))

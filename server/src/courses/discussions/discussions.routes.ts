@@ -21,7 +21,7 @@ import { postService } from './posts.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
-/** Questions and answers in lessons. */
+/** Registers the routes of questions and answers in lessons. */
 export function registerDiscussionRoutes(app: FastifyInstance, dependencies: Dependencies) {
   registerReads(app, discussionService(dependencies))
   const posts = postService(dependencies)

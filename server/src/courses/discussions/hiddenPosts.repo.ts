@@ -6,7 +6,7 @@ import type { Hiding } from '../../kernel/reportables/reportable'
 /** Table of each kind of post. */
 const TABLES = { question: 'lesson_questions', answer: 'lesson_answers' } as const
 
-/** The way in which questions or answers are hidden. */
+/** Describes how questions or answers are hidden. */
 export function hidingOf(kind: PostKind): Hiding & { telling: null } {
   const table = TABLES[kind]
   return {

@@ -5,8 +5,8 @@ import { courseErrors } from '../courseErrors'
 import type { FoundPlace } from './places.query'
 
 /**
- * Enrolled learners and the course's mentor take part. In a quiz, learners take part once they have passed it, so that
- * answers do not give it away.
+ * Refuses everybody except enrolled learners and the course's mentor. In a quiz, learners take part only
+ * after they have passed it, because the discussion could give the answers away.
  *
  * @throws ApiError `not_enrolled`, or `forbidden` with the reason `quiz_first`
  */

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** Questions and answers that a person wrote in lessons, including removed and hidden ones. */
+/** Returns the questions and answers that a person wrote in lessons, including removed and hidden ones. */
 export async function postsOf(db: Database, personId: string) {
   return {
     questions: await db
@@ -25,8 +25,8 @@ export async function postsOf(db: Database, personId: string) {
 }
 
 /**
- * Deletes a learner's questions and answers. A question that others have answered stays, without author and
- * texts.
+ * Deletes a learner's questions and answers. A question that other people have answered is kept, but loses
+ * its author and its texts.
  */
 export async function erasePosts(tx: Database, personId: string) {
   await tx.deleteFrom('helpful_answers').where('person_id', '=', personId).execute()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 
-/** Finds a lesson in place with its mentor, and the person's enrolment and status in it. */
+/** Finds a lesson of this site with its mentor, and the person's enrolment and status in it. */
 export async function findPlace(
   db: Database,
   { courseId, lessonId, personId }: { courseId: string; lessonId: string; personId: string },

@@ -5,7 +5,9 @@ import {
 } from '@mentor-connect/contract/courses/discussionLimits'
 import { readText } from '../../platform/http/validation/readText'
 
-/** Texts as they are stored. @throws ApiError `invalid_input` if one is too long */
+/**
+ * Returns the texts in the form in which they are stored. @throws ApiError `invalid_input` if one is too long
+ */
 export const readQuestion = ({ title, text }: { title: string; text: string }) => ({
   title: readText('title', title.replace(/\s+/g, ' '), QUESTION_TITLE_MAX),
   text: readText('text', text, QUESTION_TEXT_MAX),

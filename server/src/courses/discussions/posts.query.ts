@@ -13,8 +13,8 @@ export interface Reader {
 const helpfulOf = sql<number>`(select count(*) from helpful_answers where answer_id = a.id)`
 
 /**
- * The questions that the reader sees, with the number of visible answers and the number of times that people
- * marked these as helpful.
+ * Returns the questions that the reader sees, with the number of visible answers and the number of times that
+ * people marked these as helpful.
  */
 export function visibleQuestions(db: Database, reader: Reader) {
   const isAnswerVisible = sql`a.question_id = q.id and a.removed_at is null and a.hidden_at is null`
@@ -34,7 +34,10 @@ export function visibleQuestions(db: Database, reader: Reader) {
 }
 export type QuestionRow = Awaited<ReturnType<ReturnType<typeof visibleQuestions>['executeTakeFirstOrThrow']>>
 
-/** The answers that the reader sees: the mentor's first, then those that most people marked as helpful. */
+/**
+ * Returns the answers that the reader sees: the mentor's first, then those that most people marked as
+ * helpful.
+ */
 export function visibleAnswers(db: Database, questionId: string, reader: Reader, limit: number) {
   const own = sql<number>`(select count(*) from helpful_answers
     where answer_id = a.id and person_id = ${reader.personId})`

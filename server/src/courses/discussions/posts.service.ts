@@ -148,7 +148,9 @@ async function requirePlace(tx: Tx, at: LessonPlace, session: Session) {
   return place
 }
 
-/** Refuses a person with a limit, who may not begin anything new with other people. */
+/**
+ * Refuses a person whom an operator has limited. Such a person may not begin anything new with other people.
+ */
 async function requireWriting(tx: Tx, personId: string) {
   if (await findLimit(tx, personId)) throw errors.contactLimited()
 }

@@ -46,7 +46,7 @@ export function presentQuestion(row: QuestionRow, readerId: string): LessonQuest
   }
 }
 
-/** The answers as a reader sees them; the accepted one comes first. */
+/** Returns the answers as a reader sees them; the accepted one comes first. */
 export function presentAnswers(rows: AnswerRow[], accepted: string | null, readerId: string): LessonAnswer[] {
   const answers = rows.map((row) => ({
     ...presentPost(row, readerId),

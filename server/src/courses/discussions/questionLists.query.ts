@@ -43,7 +43,7 @@ export async function listInLesson(
   return { rows, total: Number(count) }
 }
 
-/** Questions in the courses of a mentor, the unanswered ones first. */
+/** Returns the questions in the courses of a mentor, the unanswered ones first. */
 export async function listForMentor(
   db: Database,
   reader: Reader,
@@ -70,7 +70,7 @@ export async function listForMentor(
   return { rows, total: Number(count) }
 }
 
-/** The courses of a mentor that have questions, with the number of those without an answer. */
+/** Returns the courses of a mentor that have questions, with the number of those without an answer. */
 export async function askedCourses(db: Database, mentorId: string) {
   const rows = await db
     .selectFrom('lesson_questions as q')

@@ -2,7 +2,7 @@ import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
 import type { Subject } from '../../kernel/reportables/reportable'
 
-/** A question with the titles of course and lesson, so that operators can read it. */
+/** Finds a reported question, with the titles of course and lesson, which operators need to understand it. */
 export async function reportedQuestion(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const question = await db
     .selectFrom('lesson_questions as q')
@@ -20,7 +20,7 @@ export async function reportedQuestion(db: Database, { subjectId }: NewReport): 
   return { id: question.id, about: { id: person_id, role }, content }
 }
 
-/** The evidence has the question, so that the answer can be understood. */
+/** The evidence includes the question, so that operators understand the answer. */
 export async function reportedAnswer(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const answer = await db
     .selectFrom('lesson_answers as a')

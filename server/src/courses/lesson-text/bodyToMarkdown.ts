@@ -11,8 +11,8 @@ import { MarkdownError } from './parseMarkdown'
 import { uploadsOf } from './uploadsOf'
 
 /**
- * A body as Markdown that `markdownToBody` turns back into the same body. A block that Markdown cannot express,
- * such as a table with a caption, becomes a `keep` fence with its id.
+ * Converts a body to Markdown that `markdownToBody` converts back to the same body. A block that Markdown
+ * cannot express, such as a table with a caption, becomes a `keep` fence with its id.
  */
 export function bodyToMarkdown(body: LessonBody): string {
   const uploads = uploadsOf(body)

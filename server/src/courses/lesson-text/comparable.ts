@@ -2,8 +2,8 @@ import type { Block, Inline } from '@mentor-connect/contract/courses/lessons/les
 import { tidied } from './inlineMarkdown'
 
 /**
- * A block as text. Blocks with the same content have the same text: the id is left out, and fields and marks
- * are sorted.
+ * Converts a block to a text that is the same for all blocks with the same content: the id is left out, and
+ * fields and marks are sorted.
  */
 export function comparable(block: Block): string {
   return JSON.stringify({ ...block, id: '' }, (_name, value: unknown) => {

@@ -13,12 +13,17 @@ const inline = Compile(InlineSchema)
 /** The target of a link that marks text in another language, as in `[text](lang:hi)`. */
 const LANGUAGE = /^lang:(.*)$/
 
-/** The runs of a paragraph, heading, cell or item. A link that the schema does not allow becomes plain text. */
+/**
+ * Returns the runs of a paragraph, heading, cell or item. A link that the schema does not allow becomes plain
+ * text.
+ */
 export function inlinesOf(nodes: PhrasingContent[], style: Style = {}): Inline[] {
   return joined(nodes.flatMap((node) => runsOf(node, style)))
 }
 
-/** The runs of a Markdown text that has only one paragraph. @throws MarkdownError for any other block */
+/**
+ * Returns the runs of a Markdown text that has only one paragraph. @throws MarkdownError for any other block
+ */
 export function inlinesOfText(markdown: string): Inline[] {
   const [paragraph, ...others] = parseMarkdown(markdown).children
   if (!paragraph) return []
@@ -27,7 +32,7 @@ export function inlinesOfText(markdown: string): Inline[] {
   return inlinesOf(paragraph.children)
 }
 
-/** The text of runs, without their marks. */
+/** Returns the text of runs, without their marks. */
 export const plainText = (runs: Inline[]) => runs.map(({ text }) => text).join('')
 
 function runsOf(node: PhrasingContent, style: Style): Inline[] {

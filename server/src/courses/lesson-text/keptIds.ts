@@ -2,9 +2,9 @@ import type { Block, LessonBody } from '@mentor-connect/contract/courses/lessons
 import { comparable } from './comparable'
 
 /**
- * Gives blocks the ids that they had in the previous text. An unchanged block keeps its id wherever it has
- * moved. A changed block takes the id of the old block at its place, after the same predecessor, if that has
- * the same type.
+ * Gives blocks the ids that they had in the previous text. An unchanged block keeps its id even if it has
+ * moved. A changed block takes the id of the old block that followed the same predecessor, if that has the
+ * same type.
  */
 export function keptIds({ blocks }: LessonBody, before: LessonBody): LessonBody {
   const free = before.blocks.map((block) => ({ block, text: comparable(block), isTaken: false }))

@@ -1,6 +1,9 @@
 import type { Block } from '@mentor-connect/contract/courses/lessons/lessonBlocks'
 
-/** Finds the stored files that Markdown refers to by name. Each function returns undefined for an unknown name. */
+/**
+ * Finds the stored files and blocks to which Markdown refers. Each function returns undefined for an unknown
+ * name.
+ */
 export interface LessonUploads {
   picture: (name: string) => { file: string; width: number; height: number } | undefined
   video: (name: string) => { file: string; seconds: number } | undefined

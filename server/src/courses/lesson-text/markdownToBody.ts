@@ -20,8 +20,8 @@ type Unnamed = Block extends infer One ? (One extends Block ? Omit<One, 'id'> : 
 const block = Compile(Block)
 
 /**
- * Converts Markdown to the body of a lesson. Supported are CommonMark, tables, pictures in a paragraph of their
- * own, and the blocks of `fencedBlock` and `quotedBlock`. Raw HTML is plain text.
+ * Converts Markdown to the body of a lesson. It supports CommonMark, tables, pictures in separate paragraphs,
+ * and the blocks of `fencedBlock` and `quotedBlock`. Raw HTML is treated as plain text.
  *
  * @throws MarkdownError for anything that a body cannot hold
  */
@@ -67,7 +67,7 @@ function blocksOf(node: RootContent, uploads: LessonUploads): Unnamed[] {
   }
 }
 
-/** The picture of a paragraph that contains nothing else; undefined for any other paragraph. */
+/** Returns the picture of a paragraph that contains nothing else; undefined for any other paragraph. */
 function pictureIn({ children }: Paragraph, uploads: LessonUploads): Unnamed | undefined {
   const [image, ...others] = children
   return image?.type === 'image' && others.length === 0 ? picture(image, uploads) : undefined

@@ -10,7 +10,7 @@ const SOURCE = /(?:^|\n)— (.+)$/
 
 type QuotedBlock = Omit<BlockOf<'callout'>, 'id'> | Omit<BlockOf<'quote'>, 'id'>
 
-/** A quote, or a callout if its first line is `[!NOTE]`, `[!TIP]` or `[!WARNING]`. */
+/** Converts a quote, or a callout if its first line is `[!NOTE]`, `[!TIP]` or `[!WARNING]`. */
 export function quotedBlock(node: Blockquote): QuotedBlock {
   const lines = paragraphsOf(node)
   const [first] = lines
@@ -42,7 +42,7 @@ function withoutSource(lines: PhrasingContent[]): { content: Inline[]; source?: 
   return { content: withoutLastBreak(content), source }
 }
 
-/** Removes the line break before the source, which stays if the source had a paragraph of its own. */
+/** Removes the line break before the source. It is left over if the source was a paragraph of its own. */
 function withoutLastBreak(content: Inline[]): Inline[] {
   return plainText(content.slice(-1)) === '\n'
     ? content.slice(0, -1)

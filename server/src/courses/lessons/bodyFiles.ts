@@ -3,7 +3,7 @@ import type { ApiDatabase } from '../../kernel/database/schema'
 
 /** An uploaded file that a body shows. */
 export interface BodyFile {
-  /** Path of the field in the request, by which an error names the file. */
+  /** Path of the request field that contains the file, for use in error messages. */
   field: string
   path: string
   kind: ApiDatabase['files']['kind']

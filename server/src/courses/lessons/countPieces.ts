@@ -12,7 +12,10 @@ interface Report {
 
 export interface Counted {
   watched: Watched
-  /** Reported pieces that do not count yet, because nobody can have watched them in so short a time. */
+  /**
+   * Reported pieces that do not count yet, because the learner cannot have watched them in the time since the
+   * last report.
+   */
   left: number[]
   isChanged: boolean
 }

@@ -9,10 +9,11 @@ interface Reader {
 }
 
 /**
- * Enrolled learners and the course's mentor may read a lesson. Anybody may read a preview in a listed course.
+ * Requires that a person may read a lesson. Enrolled learners and the course's mentor may read it. Anybody
+ * may read a preview in a listed course.
  *
- * @throws ApiError `not_found` if this person cannot see the course, `not_enrolled` if the person can, but must
- * enrol to read the lesson
+ * @throws ApiError `not_found` if this person cannot see the course, `not_enrolled` if the person can see it,
+ * but must enrol to read the lesson
  */
 export function requireReader(lesson: FoundLesson, { session, isEnrolled }: Reader) {
   const isVisible = lesson.listed === 1 || isEnrolled || session?.personId === lesson.mentorId

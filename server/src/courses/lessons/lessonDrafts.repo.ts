@@ -25,7 +25,7 @@ export async function upsertDraft(tx: Database, row: Insertable<ApiDatabase['les
     .execute()
 }
 
-/** Ids of the lessons of a course whose draft is not empty. */
+/** Returns the ids of the lessons of a course whose draft is not empty. */
 export async function draftedLessons(db: Database, courseId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('lesson_drafts')

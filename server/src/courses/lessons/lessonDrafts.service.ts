@@ -17,7 +17,7 @@ import {
 } from './ownLesson'
 import type { OwnLessonId } from './ownLessons.repo'
 
-/** Drafts of lessons, which mentors write before they publish a change. */
+/** Reads and changes drafts of lessons, which mentors write before they publish a change. */
 export function lessonDraftService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     save(id: OwnLessonId, body: LessonBody, draftVersion?: string): Promise<{ savedAt: string }> {

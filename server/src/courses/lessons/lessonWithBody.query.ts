@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** A lesson with its course, its module and its body, if it has one. */
+/** Returns a lesson with its course, its module and its body, if it has one. */
 export function lessonWithBody(db: Database, courseId: string, lessonId: string) {
   return db
     .selectFrom('lessons')

@@ -2,7 +2,10 @@ import type { Database, Tx } from '../../kernel/database/schema'
 import { lessonWithBody } from './lessonWithBody.query'
 import { lockAgainstDeletion } from '../../platform/database/lockRows'
 
-/** A lesson with its course and module. Undefined if it is a link, document or course of another site. */
+/**
+ * Finds a lesson with its course and module. Returns undefined if the lesson is only a link, a document or a
+ * course of another site.
+ */
 export async function findLesson(db: Database, courseId: string, lessonId: string) {
   const row = await lessonWithBody(db, courseId, lessonId)
     .select(['lessons.id', 'lessons.module_position', 'lessons.position'])
@@ -23,7 +26,10 @@ export function lessonsInOrder(db: Database, courseId: string) {
     .execute()
 }
 
-/** The lesson's status for a learner and the learner's position in it; undefined if the learner is not enrolled. */
+/**
+ * Returns the lesson's status for a learner and the learner's position in it; undefined if the learner is not
+ * enrolled.
+ */
 export function findReading(db: Database, learnerId: string, courseId: string, lessonId: string) {
   return db
     .selectFrom('enrolments')
@@ -50,7 +56,10 @@ export function findReading(db: Database, learnerId: string, courseId: string, l
     .executeTakeFirst()
 }
 
-/** Locks a lesson in place against deletion until the transaction ends. Returns false if there is no such lesson. */
+/**
+ * Locks a lesson of this site against deletion until the transaction ends. Returns false if there is no such
+ * lesson.
+ */
 export async function lockLesson(tx: Tx, courseId: string, lessonId: string): Promise<boolean> {
   const lesson = tx
     .selectFrom('lessons')

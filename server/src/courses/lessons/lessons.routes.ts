@@ -31,7 +31,7 @@ import { watchedService } from './watched.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService }
 
-/** Lessons in place, for their readers and their mentors. */
+/** Routes for lessons that are written on this site: learners read them, mentors edit them. */
 export function registerLessonRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { uploads } = dependencies
   const lessons = lessonService(dependencies)
@@ -109,7 +109,9 @@ const ownId = ({ id, lessonId }: { id: string; lessonId: string }, session: Sess
   lessonId,
 })
 
-/** Conversion of a lesson's text to Markdown and back, for mentors who prefer to write Markdown. */
+/**
+ * Registers the conversion of a lesson's text to Markdown and back, for mentors who prefer to write Markdown.
+ */
 function registerMarkdownRoutes(app: FastifyInstance) {
   serve(app, lessonToMarkdown, async ({ body: { body } }) => ({
     data: { markdown: await writeMarkdown(body) },

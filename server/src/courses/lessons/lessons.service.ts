@@ -42,7 +42,7 @@ export function lessonService(dependencies: Pick<ApiDependencies, 'db' | 'clock'
       return { ...page, status, ...positionOf(reading) }
     },
 
-    /** The lesson with its draft, for the course's mentor. */
+    /** Returns the lesson with its draft, for the course's mentor. */
     async readDraft({ courseId, lessonId }: Asked, mentorId: string): Promise<LessonPage> {
       const lesson = await findLesson(db, courseId, lessonId)
       if (lesson?.mentorId !== mentorId) throw errors.notFound('Lesson')

@@ -6,7 +6,7 @@ import { filesOfBody, type BodyFile } from './bodyFiles'
 
 /**
  * Refuses uploads that do not exist, belong to somebody else or are of another kind. Files that the lesson
- * shows already may stay.
+ * already shows are accepted.
  */
 export async function requireOwnBodyFiles(
   tx: Database,

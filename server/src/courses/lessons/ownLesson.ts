@@ -38,18 +38,21 @@ export async function lockedLesson(
 
 export const versionOf = ({ savedAt }: FoundOwnLesson) => savedAt ?? NOT_WRITTEN
 
-/** Version of the text that the mentor edits: the draft's version, or the lesson's if there is no draft. */
+/**
+ * Returns the version of the text that the mentor edits: the draft's version, or the lesson's if there is no
+ * draft.
+ */
 export const draftVersionOf = (lesson: FoundOwnLesson) => lesson.draftAt ?? versionOf(lesson)
 
 /**
- * A version later than the given one, so that two saves never have the same version, however fast they follow
- * each other.
+ * Returns a version later than the given one, so that two saves never have the same version, however fast
+ * they follow each other.
  */
 export function laterThan(version: Instant, now: Instant): Instant {
   return now > version ? now : new Date(Date.parse(version) + 1).toISOString()
 }
 
-/** The blocks of all stored versions of a lesson. Their files may be shown again. */
+/** The blocks of all stored versions of a lesson. A new version may show the files of these blocks again. */
 export const knownBlocks = ({ body, earlierBody, draftBody }: FoundOwnLesson): LessonBody => ({
   blocks: [body, earlierBody, draftBody].flatMap((text) => readBody(text).blocks),
 })

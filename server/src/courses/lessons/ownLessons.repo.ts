@@ -10,7 +10,7 @@ export interface OwnLessonId {
   lessonId: string
 }
 
-/** Finds a lesson in place in one of this mentor's courses. */
+/** Finds a lesson of this site in one of this mentor's courses. */
 export async function findOwnLesson(db: Database, { mentorId, courseId, lessonId }: OwnLessonId) {
   const row = await lessonWithBody(db, courseId, lessonId)
     .leftJoin('lesson_drafts', (join) =>
@@ -84,7 +84,7 @@ export async function isDraftCourse(db: Database, courseId: string): Promise<boo
   return row !== undefined
 }
 
-/** Changes the facts that the outline shows. The version of the outline changes with them. */
+/** Updates the fields of a lesson that the outline shows, and with them the version of the outline. */
 export async function updateReading(
   tx: Database,
   { courseId, lessonId }: OwnLessonId,

@@ -43,7 +43,10 @@ export function ownLessonService({ db, clock }: Pick<ApiDependencies, 'db' | 'cl
       })
     },
 
-    /** Replaces the text of a lesson with the version before the last save, which becomes the earlier version. */
+    /**
+     * Replaces the text of a lesson with the version before the last save. The replaced text becomes the
+     * earlier version.
+     */
     restore(id: OwnLessonId, version: string | undefined): Promise<OwnLessonPage> {
       return db.transaction().execute(async (tx) => {
         const before = await lockedLesson(tx, id, { version })
@@ -69,7 +72,7 @@ function requireSameProof(before: LessonKind, kind: LessonKind) {
 const isWritten = async (tx: Tx, { courseId, lessonId }: OwnLessonId) =>
   !(await unwrittenIn(tx, courseId)).has(lessonId)
 
-/** Refuses to leave a lesson empty that learners see. */
+/** Refuses to remove all content of a lesson that learners can see. */
 async function requireStillWritten(tx: Tx, id: OwnLessonId) {
   if ((await isWritten(tx, id)) || (await isDraftCourse(tx, id.courseId))) return
   throw errors.invalidInput({

@@ -10,8 +10,8 @@ import { writeBody } from './writeBody'
 type CourseOfMentor = Omit<OwnLessonId, 'lessonId'>
 
 /**
- * Publishes the drafts of lessons that nobody could complete so far. Drafts of other lessons stay, because
- * their mentor publishes each of them separately. The caller must have locked the course.
+ * Publishes the drafts of lessons that nobody could complete so far. Drafts of other lessons are kept,
+ * because their mentor publishes each of them separately. The caller must have locked the course.
  */
 export async function publishDrafts(tx: Tx, course: CourseOfMentor, now: Instant) {
   const unwritten = await unwrittenIn(tx, course.courseId)

@@ -12,7 +12,7 @@ export interface Watched {
   at: Instant
 }
 
-/** The pieces that a learner has watched of each video in a lesson, by block id. */
+/** Returns the pieces that a learner has watched of each video in a lesson, by block id. */
 export async function watchedOf(
   tx: Database,
   { learnerId, courseId, lessonId }: LearnersLesson,

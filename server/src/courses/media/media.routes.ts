@@ -10,7 +10,7 @@ import { portrait } from './portrait/portrait'
 
 const ID = '[A-Za-z0-9_-]{1,64}'
 
-/** Generated pictures: a banner for every course, a portrait for every person. */
+/** Registers the routes of generated pictures: a banner for every course, a portrait for every person. */
 export function registerMediaRoutes(app: FastifyInstance, { db }: Pick<ApiDependencies, 'db'>) {
   const hidden = { schema: { hide: true }, config: { rateLimit: 'asset' } } as const
 

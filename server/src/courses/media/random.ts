@@ -1,12 +1,14 @@
-/** Pseudo-random numbers: the same for the same seed, on every machine. */
+/** Pseudo-random numbers, which are the same for the same seed on every machine. */
 export interface Random {
-  /** A number from `low` up to `high`. */
+  /** Returns a number from `low` up to `high`. */
   between: (low: number, high: number) => number
   pick: <T>(choices: readonly T[]) => T
   chance: (share: number) => boolean
 }
 
-/** FNV-1a for the seed, mulberry32 for the sequence. */
+/**
+ * Returns random numbers from a seed. The algorithms are FNV-1a for the seed and mulberry32 for the sequence.
+ */
 export function randomFrom(seed: string): Random {
   let state = 0x811c9dc5
   for (let index = 0; index < seed.length; index++) {

@@ -1,6 +1,6 @@
 type Attributes = Record<string, string | number>
 
-/** Shapes as SVG text. Numbers keep two decimals, which is finer than a screen. */
+/** Returns shapes as SVG text. Numbers are rounded to two decimals, which is finer than a screen can show. */
 export function shape(tag: string, attributes: Attributes): string {
   return `<${tag}${write(attributes)}/>`
 }
@@ -33,7 +33,7 @@ export function path(d: string, fill: string, more: Attributes = {}) {
   return shape('path', { d, fill, ...more })
 }
 
-/** An open line with round ends. */
+/** Draws an open line with round ends. */
 export function line(d: string, stroke: string, width: number, more: Attributes = {}) {
   return shape('path', {
     d,

@@ -3,7 +3,7 @@ import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 import type { Database } from '../../kernel/database/schema'
 import { isTimeZone } from '../../platform/time/isTimeZone'
 
-/** The time zone of the device that the learner last used. */
+/** Returns the time zone of the device that the learner last used. */
 export async function timeZoneOf(db: Database, learnerId: string): Promise<string> {
   const row = await db
     .selectFrom('learners')
@@ -32,7 +32,7 @@ export async function recordActivity(db: Database, learnerId: string, instants: 
     const day = localDay(at, timeZone)
     days.set(day, (days.get(day) ?? 0) + 1)
   }
-  // Sorted, so that two concurrent transactions of one learner cannot deadlock.
+  // The days are sorted, so that two concurrent transactions of one learner cannot deadlock.
   const rows = [...days].sort(([a], [b]) => (a < b ? -1 : 1))
   await db
     .insertInto('activity')
@@ -45,7 +45,10 @@ export async function recordActivity(db: Database, learnerId: string, instants: 
     .execute()
 }
 
-/** Steps of learning by day (`YYYY-MM-DD`): the latest `limit` days with learning that are not after `until`. */
+/**
+ * Returns the steps of learning by day (`YYYY-MM-DD`): the latest `limit` days with learning that are not
+ * after `until`.
+ */
 export async function stepsByDay(
   db: Database,
   learnerId: string,

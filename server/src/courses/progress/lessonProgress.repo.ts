@@ -9,7 +9,7 @@ export interface LessonChange {
   at: string
 }
 
-/** The stored statuses of a learner's lessons in one course, by lesson id. */
+/** Returns the stored statuses of a learner's lessons in one course, by lesson id. */
 export async function storedStatuses(tx: Database, { learnerId, courseId }: LearnerCourse) {
   const rows = await tx
     .selectFrom('lesson_progress')
@@ -45,8 +45,8 @@ export async function upsertStatuses(
 }
 
 /**
- * Stores the changes that are not older than the stored statuses. A stored time after `now` counts as `now`:
- * the clock was set back. The caller must hold the lock of the enrolment.
+ * Stores the changes that are not older than the stored statuses. A stored time after `now` counts as `now`,
+ * because the clock must have been set back. The caller must hold the lock of the enrolment.
  * @returns the time at which each lesson moved forward; repeating a status or resetting it to `not-started`
  * does not count
  */

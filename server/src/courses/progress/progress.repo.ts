@@ -28,7 +28,7 @@ export async function hasOpenedLesson(db: Database, learnerId: string, courseId:
   return row !== undefined
 }
 
-/** The lessons of a course, locked against deletion until the transaction ends. */
+/** Returns the lessons of a course. They are locked against deletion until the transaction ends. */
 export function lockLessons(tx: Tx, courseId: string): Promise<PlacedLesson[]> {
   return lockAgainstDeletion(tx, selectLessons(tx, courseId)).execute()
 }
@@ -41,7 +41,7 @@ function selectLessons(db: Database, courseId: string) {
     .orderBy('id')
 }
 
-/** A learner's progress in one course by lesson key (`moduleIndex-lessonIndex`). */
+/** Returns a learner's progress in one course by lesson key (`moduleIndex-lessonIndex`). */
 export async function progressOf(db: Database, learnerId: string, courseId: string): Promise<Progress> {
   const rows = await db
     .selectFrom('lesson_progress')
@@ -59,7 +59,7 @@ export async function progressOf(db: Database, learnerId: string, courseId: stri
   return Object.fromEntries(rows.map((row) => [keyOf(row), row.status]))
 }
 
-/** A learner's completion of one course. Lessons that nobody can complete yet do not count. */
+/** Calculates a learner's completion of one course. Lessons that nobody can complete yet do not count. */
 export async function completionIn(db: Database, learnerId: string, courseId: string): Promise<Completion> {
   const unwritten = await unwrittenIn(db, courseId)
   const lessons = (await selectLessons(db, courseId).execute()).filter(({ id }) => !unwritten.has(id))
@@ -72,7 +72,7 @@ export async function completionIn(db: Database, learnerId: string, courseId: st
   return completionOfLessons(lessons, new Map(rows.map(({ lesson_id, status }) => [lesson_id, status])))
 }
 
-/** A learner's completion of all enrolled courses, by course id. */
+/** Returns a learner's completion of all enrolled courses, by course id. */
 export async function completions(db: Database, learnerId: string): Promise<Map<string, Completion>> {
   const lessons = await db
     .selectFrom('enrolments')
@@ -101,7 +101,7 @@ export async function completions(db: Database, learnerId: string): Promise<Map<
   )
 }
 
-/** The value of a key, created if missing. */
+/** Returns the value of a key. Creates the value if the key is missing. */
 function inMap<Value>(map: Map<string, Value>, key: string, create: () => Value): Value {
   const known = map.get(key)
   if (known !== undefined) return known

@@ -3,8 +3,8 @@ import type { Database } from '../../kernel/database/schema'
 import type { LearnerCourse } from './enrolments.repo'
 
 /**
- * The quizzes and tasks of a course by lesson id, with whether the learner has passed them. A tick by the
- * learner neither completes such a lesson nor undoes its completion.
+ * Returns the quizzes and tasks of a course by lesson id, and for each whether the learner has passed it. If
+ * the learner ticks such a lesson as completed or not completed, its status does not change.
  */
 export async function provenLessons(
   db: Database,

@@ -1,7 +1,7 @@
 import { daysAfter } from '@mentor-connect/contract/rules/localDay'
 import { STREAK_FORGIVES_EVERY_DAYS } from '@mentor-connect/contract/learning/streak'
 
-/** Largest number of days that are read to compute a streak; a longer streak is cut off there. */
+/** Maximum number of days that are read to compute a streak. A longer streak is cut off at this number. */
 export const STREAK_READ_DAYS = 1000
 
 interface Streak {
@@ -12,8 +12,8 @@ interface Streak {
 }
 
 /**
- * The number of consecutive days with learning, up to today or, if there is none today yet, up to yesterday.
- * One missed day in seven is forgiven if there is learning before it.
+ * Returns the number of consecutive days with learning, up to today or, if there is no learning today yet, up
+ * to yesterday. One missed day in seven is forgiven if there is learning before it.
  * @param active days with learning, as `YYYY-MM-DD`
  */
 export function streakOf(active: Pick<Map<string, unknown>, 'has'>, today: string): Streak {

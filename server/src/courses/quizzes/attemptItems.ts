@@ -25,7 +25,10 @@ export function drawItems(bank: BankQuestion[], { draw, shuffle }: { draw: numbe
   }))
 }
 
-/** The question with its options in the order of the attempt. Options without a place in that order come last. */
+/**
+ * Returns the question with its options in the order of the attempt. Options that are missing in that order
+ * come last.
+ */
 export function inOrderOf(question: Question, { order }: AttemptItem): Question {
   const sorted = <Item extends { id: string }>(items: Item[]) => items.toSorted(byPlace(order))
   if (question.kind === 'match')
@@ -41,9 +44,9 @@ const place = (order: string[], { id }: { id: string }) =>
   order.includes(id) ? order.indexOf(id) : order.length
 
 /**
- * The order in which options are shown. Three kinds of lists are shuffled even if the mentor wants a fixed
- * order, because the order in which they were written is the answer: the steps of a sequence, the second halves
- * of pairs, and the choices of a gap, of which the right one is written first.
+ * Returns the order in which options are shown. Three kinds of lists are shuffled even if the mentor wants a
+ * fixed order, because the order in which they were written is the answer: the steps of a sequence, the
+ * second halves of pairs, and the choices of a gap, whose right choice is written first.
  */
 function orderOf(question: Question, shuffle: boolean): string[] {
   const mixed = shuffle ? shuffled : <Item>(list: Item[]) => list

@@ -6,8 +6,8 @@ interface Ended {
 }
 
 /**
- * The time at which the next attempt may begin; undefined if at once. The pause grows with the number of
- * attempts that have failed since the last passed one.
+ * Returns the time from which the next attempt may begin, or undefined if it may begin at once. The pause
+ * grows with the number of attempts that have failed since the last passed one.
  * @param attempts newest first
  */
 export function nextAttemptAt(attempts: Ended[], now: Date): string | undefined {

@@ -54,7 +54,7 @@ function ownAttempt(db: Database, learnerId: string, id: string) {
   return db.selectFrom('attempts').selectAll().where('id', '=', id).where('learner_id', '=', learnerId)
 }
 
-/** Ended attempts of a learner at a quiz, newest first. */
+/** Returns the ended attempts of a learner at a quiz, newest first. */
 export function endedAttempts(db: Database, { learnerId, courseId, lessonId }: LearnerQuiz) {
   return db
     .selectFrom('attempts')
@@ -69,7 +69,7 @@ export function endedAttempts(db: Database, { learnerId, courseId, lessonId }: L
     .execute()
 }
 
-/** Open attempts whose time is over. */
+/** Open attempts whose time limit has passed. */
 export function overdueAttempts(db: Database, now: Instant, limit: number) {
   return db
     .selectFrom('attempts')

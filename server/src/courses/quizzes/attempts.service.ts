@@ -32,7 +32,7 @@ import { isEnrolled } from '../progress/progress.repo'
 type LearnerQuiz = QuizId & { learnerId: string }
 type AttemptRef = { learnerId: string; attemptId: string }
 
-/** Attempts of learners at quizzes. */
+/** Starts, saves and ends attempts of learners at quizzes. */
 export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async overview(quiz: LearnerQuiz): Promise<QuizOverview> {
@@ -95,7 +95,7 @@ export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
         const attempt = await openAttempt(tx, ref, now)
         await requireAnswerable(tx, attempt, questionId, answer)
         const claimed = new Date(now.getTime() - ageMs).toISOString()
-        // Clocks of devices may be wrong: no answer is older than its attempt.
+        // No answer may be older than its attempt, but the clock of a device may be wrong.
         const savedAt = claimed < attempt.started_at ? attempt.started_at : claimed
         await storeAnswer(tx, attempt.id, { questionId, answer, savedAt })
         return savedAt
@@ -105,8 +105,8 @@ export function attemptService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     /**
      * Ends an attempt and marks it. An attempt that has ended already is returned unchanged.
      *
-     * @throws ApiError `invalid_input` if a number cannot be read without doubt, so that the learner can
-     * correct it first
+     * @throws ApiError `invalid_input` if a typed number is ambiguous, so that the learner can correct it
+     * first
      */
     async submit({ learnerId, attemptId }: AttemptRef): Promise<Attempt> {
       const now = clock()

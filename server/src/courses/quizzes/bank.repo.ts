@@ -21,7 +21,7 @@ export function findQuiz(db: Database, { courseId, lessonId }: QuizId) {
     .executeTakeFirst()
 }
 
-/** The questions in use, in the order that their mentor has chosen. */
+/** Returns the questions in use, in the order that their mentor has chosen. */
 export async function readBank(db: Database, quiz: QuizId): Promise<VersionedQuestion[]> {
   const rows = await versionsOf(db, quiz)
     .whereRef('question_versions.version', '=', 'questions.version')
@@ -32,8 +32,8 @@ export async function readBank(db: Database, quiz: QuizId): Promise<VersionedQue
 }
 
 /**
- * The given versions of questions, by `questionId@version`. Attempts refer to versions, because a mentor may
- * change a question later.
+ * Returns the given versions of questions, by `questionId@version`. Attempts refer to versions, because a
+ * mentor may change a question later.
  */
 export async function readVersions(
   db: Database,

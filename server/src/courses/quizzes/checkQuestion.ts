@@ -24,7 +24,10 @@ export function hasUniqueIds(question: Question): boolean {
   return lists.every((list) => new Set(list.map(({ id }) => id)).size === list.length)
 }
 
-/** The options of a question. Those of all gaps belong together, because feedback names an option by its id alone. */
+/**
+ * The options of a question. The options of all gaps form one list, because feedback names an option by its
+ * id alone.
+ */
 function optionsOf(question: Question) {
   if (question.kind === 'gap') return question.gaps.flatMap(({ options }) => options)
   return 'options' in question ? question.options : []

@@ -2,7 +2,10 @@ import type { OwnQuiz } from '@mentor-connect/contract/courses/quizzes/quizAutho
 import type { Database } from '../../kernel/database/schema'
 import type { QuizId } from './bank.repo'
 
-/** For each question, the number of its answers in ended attempts, and how many of them were fully right. */
+/**
+ * Returns, for each question, the number of its answers in ended attempts, and how many of them were fully
+ * right.
+ */
 export async function readDifficulty(
   db: Database,
   { courseId, lessonId }: QuizId,

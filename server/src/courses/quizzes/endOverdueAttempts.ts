@@ -4,7 +4,7 @@ import { endWithMarks } from './endAttempt'
 
 const AT_ONCE = 100
 
-/** Marks and ends attempts that nobody submitted in time, each in its own transaction. Safe to repeat. */
+/** Marks and ends attempts that nobody submitted in time, each in a separate transaction. Safe to repeat. */
 export async function endOverdueAttempts(db: Database, now: Date) {
   for (const { id, learner_id } of await overdueAttempts(db, now.toISOString(), AT_ONCE))
     await db.transaction().execute(async (tx) => {

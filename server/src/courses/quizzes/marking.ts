@@ -20,7 +20,7 @@ type Mark<Kind extends QuestionKind> = (
 const MARKS: { [Kind in QuestionKind]: Mark<Kind> } = {
   single: ({ option }, key) => Number(option === key.option),
 
-  // Wrong choices count against right ones, so that choosing everything earns nothing.
+  // Wrong choices are subtracted from right ones, so that choosing all options gives no points.
   multiple: ({ options }, key) => {
     const right = options.filter((id) => key.options.includes(id)).length
     const wrong = options.length - right
@@ -44,7 +44,7 @@ const MARKS: { [Kind in QuestionKind]: Mark<Kind> } = {
   gap: ({ gaps }, key) => shareOf(key.gaps, gaps),
 }
 
-/** The share of an answer that is right, from 0 to 1; 0 without an answer. */
+/** Returns the share of an answer that is right, from 0 to 1; 0 without an answer. */
 export function mark(
   { question, key }: Pick<AuthoredQuestion, 'question' | 'key'>,
   answer: Answer | undefined,
@@ -54,8 +54,8 @@ export function mark(
 }
 
 /**
- * The readings of a typed number. An ambiguous number that the learner was never asked about is read as the
- * product's languages write it.
+ * Returns the possible readings of a typed number. An ambiguous number that the learner was never asked about
+ * is read as it is written in English and Hindi.
  */
 function numbersOf(text: string, unit: string | undefined) {
   const typed = readNumber(text, { unit })
@@ -63,7 +63,7 @@ function numbersOf(text: string, unit: string | undefined) {
   return typed.kind === 'number' ? typed.values : []
 }
 
-/** The share of the expected entries that are given correctly. */
+/** Returns the share of the expected entries that are given correctly. */
 function shareOf(expected: Record<string, string>, given: Record<string, string>): number {
   const entries = Object.entries(expected)
   const right = entries.filter(([id, value]) => Object.hasOwn(given, id) && given[id] === value)

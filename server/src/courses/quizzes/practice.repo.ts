@@ -76,7 +76,7 @@ const parsed = (row: Row): StoredRun => ({
   last_outcome: row.last_outcome === null ? null : (JSON.parse(row.last_outcome) as StoredOutcome),
 })
 
-/** The ids of the questions that the learner has seen in ended attempts. */
+/** Returns the ids of the questions that the learner has seen in ended attempts. */
 export async function seenQuestions(db: Database, { learnerId, courseId, lessonId }: LearnerQuiz) {
   const rows = await db
     .selectFrom('attempts')

@@ -34,7 +34,7 @@ interface LearnerQuiz {
   lessonId: string
 }
 
-/** Ungraded practice: one question at a time, until enough of the last answers were right. */
+/** Runs ungraded practice: one question at a time, until enough of the last answers were right. */
 export function practiceService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     /**
@@ -93,8 +93,8 @@ export function practiceService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
 }
 
 /**
- * Refuses practice while an attempt is open, because practice would reveal whether its answers are right. An
- * overdue attempt counts as ended.
+ * Refuses practice while an attempt is open, because practice would reveal whether the answers of the attempt
+ * are right. An overdue attempt counts as ended.
  */
 async function requireNoAttempt(tx: Database, quiz: LearnerQuiz, now: Date) {
   const open = await findOpenAttempt(tx, quiz)
@@ -112,7 +112,10 @@ async function marked(tx: Tx, run: StoredRun, answer: Answer) {
   return { questionId: item!.questionId, version: item!.version, right: mark(version, answer) === 1 }
 }
 
-/** Puts the answered question back into the order: soon after a wrong answer, at the end after a right one. */
+/**
+ * Puts the answered question back into the list of questions: near the front after a wrong answer, at the end
+ * after a right one.
+ */
 export function afterAnswer(run: StoredRun, outcome: StoredOutcome): StoredRun {
   const [item, ...rest] = run.items
   const place = outcome.right ? rest.length : Math.min(PRACTICE_WRONG_RETURNS, rest.length)

@@ -10,8 +10,8 @@ interface LearnerQuiz {
 }
 
 /**
- * The questions that a learner may practise. Before the quiz is passed, these are only questions of ended
- * attempts, because the learner already knows their result.
+ * The questions that a learner may practise. Before the learner has passed the quiz, these are only questions
+ * of ended attempts, whose results the learner already knows.
  */
 export async function practisable(db: Database, quiz: LearnerQuiz): Promise<VersionedQuestion[]> {
   const bank = await readBank(db, quiz)

@@ -12,7 +12,7 @@ interface Presented {
   hasPassed: boolean
 }
 
-/** An attempt as its learner may see it: without keys and feedback while it is open. */
+/** Returns an attempt in the form for its learner: it contains no keys and feedback while it is open. */
 export function presentAttempt({ attempt, versions, answers, hasPassed }: Presented): Attempt {
   const items = attempt.items.flatMap((item) => {
     const version = versions.get(versionKey(item.questionId, item.version))
@@ -41,7 +41,7 @@ export function presentAttempt({ attempt, versions, answers, hasPassed }: Presen
   }
 }
 
-/** The score in percent, rounded down, so that 69.9 % does not look like a pass at 70 %. */
+/** Returns the score in percent, rounded down, so that 69.9 % does not look like a pass at 70 %. */
 export function percentOf({
   points,
   of_points,
@@ -69,7 +69,7 @@ function resultOf(
   }
 }
 
-/** The feedback on the chosen option, or else the feedback on a right or wrong answer. */
+/** Returns the feedback on the chosen option, or else the feedback on a right or wrong answer. */
 export function feedbackFor(
   { options = {}, right, wrong }: Feedback,
   answer: Answer | undefined,

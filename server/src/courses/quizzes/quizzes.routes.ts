@@ -15,7 +15,7 @@ import { attemptService } from './attempts.service'
 import { practiceService } from './practice.service'
 import { quizAuthoringService } from './quizAuthoring.service'
 
-/** Quizzes: learners take them, mentors write them. */
+/** Registers the routes by which learners take quizzes and mentors write them. */
 export function registerQuizRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock'>,

@@ -14,8 +14,8 @@ export function isSameAnswer(one: string, other: string): boolean {
 }
 
 /**
- * The texts by which an answer is compared. A long dash counts both as `-` and as `--`, because phones replace
- * either by it.
+ * Returns the texts by which an answer is compared. A long dash counts both as `-` and as `--`, because
+ * phones replace both by a long dash.
  */
 function answerKeys(text: string): string[] {
   return ['-', '--'].map((dash) => answerKey(text.replace(/[\u2013\u2014\u2015]/g, dash)))

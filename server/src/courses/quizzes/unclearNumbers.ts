@@ -5,7 +5,10 @@ import { readVersions } from './bank.repo'
 import type { Database } from '../../kernel/database/schema'
 import { answersOf, type StoredAttempt } from './attempts.repo'
 
-/** The reason why a typed number cannot be marked; undefined if it can be, or if there is no number. */
+/**
+ * Returns the reason why a typed number cannot be marked; undefined if it can be marked, or if there is no
+ * number.
+ */
 function unclearNumber(question: Question, answer: Answer | undefined): string | undefined {
   if (question.kind !== 'number' || answer?.kind !== 'number' || answer.number.trim() === '') return undefined
   const { kind } = readNumber(answer.number, question)
@@ -15,15 +18,15 @@ function unclearNumber(question: Question, answer: Answer | undefined): string |
     : 'This is not a number. Write it with digits, alone or with the unit of the question.'
 }
 
-/** Throws `invalid_input` if the answer is a number that cannot be read without doubt. */
+/** Throws `invalid_input` if the answer is an ambiguous number. */
 export function requireClearNumber(question: Question, answer: Answer) {
   const message = unclearNumber(question, answer)
   if (message) throw errors.invalidInput({ answer: message })
 }
 
 /**
- * Throws `invalid_input` if an answer of the attempt is a number that cannot be read without doubt. The error
- * names each such question.
+ * Throws `invalid_input` if an answer of the attempt is an ambiguous number. The error names each such
+ * question.
  */
 export async function requireClearNumbers(db: Database, attempt: StoredAttempt) {
   const quiz = { courseId: attempt.course_id, lessonId: attempt.lesson_id }

@@ -6,7 +6,7 @@ import { isListed } from '../catalogue/courseVisibility.query'
 const CANDIDATES = 12
 /** Number of the learner's latest courses for which similar learners are searched. */
 const COURSES_ASKED = 3
-/** Number of a course's latest learners that are considered, which limits the cost. */
+/** Number of a course's latest learners that are considered. It limits the cost of the query. */
 const LEARNERS_ASKED = 200
 /** Minimum number of similar learners who take a course: the courses of a single person must not be revealed. */
 const LEARNERS_MIN = 2
@@ -20,7 +20,10 @@ export async function chosenDomains(db: Database, learnerId: string): Promise<st
   return rows.map(({ value }) => value)
 }
 
-/** Courses of the domains, most students first. A course with several of the domains occurs once for each of them. */
+/**
+ * Returns the courses of the domains, most students first. A course with several of the domains occurs once
+ * for each of them.
+ */
 export async function coursesOfDomains(db: Database, learnerId: string, domains: string[]) {
   const found = new Map<string, { id: string; domain: string; students: number }>()
   for (const domain of domains)
@@ -31,7 +34,10 @@ export async function coursesOfDomains(db: Database, learnerId: string, domains:
     .slice(0, CANDIDATES * 2)
 }
 
-/** An index scan by domain and students: reads a fixed number of rows, however many courses have the domain. */
+/**
+ * Scans an index by domain and number of students, so that it reads a fixed number of rows, however many
+ * courses have the domain.
+ */
 function coursesOfDomain(db: Database, learnerId: string, domain: string) {
   return db
     .selectFrom('course_domains')
@@ -58,7 +64,7 @@ export function recentCourses(db: Database, learnerId: string) {
     .execute()
 }
 
-/** Other courses of a course's latest learners, most frequent first. */
+/** Returns the other courses of a course's latest learners, most frequent first. */
 export async function coursesOfSimilarLearners(db: Database, learnerId: string, courseId: string) {
   const similar = db
     .selectFrom('enrolments')

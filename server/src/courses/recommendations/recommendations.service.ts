@@ -17,8 +17,9 @@ interface Candidate {
 }
 
 /**
- * Recommends courses, alternately from the learner's chosen domains and from other learners of the same
- * courses. Each course appears once, with its first reason. Courses in the wanted language come first.
+ * Recommends courses, alternately from the learner's chosen domains and from the courses of similar learners.
+ * Each course appears once, with the first reason for which it was found. Courses in the wanted language come
+ * first.
  */
 export async function recommendFor(
   db: Database,
@@ -43,8 +44,8 @@ export async function recommendFor(
 }
 
 /**
- * The most popular courses of the learner's chosen domains. The reason is the first of these domains that a
- * course has.
+ * Returns the most popular courses of the learner's chosen domains. The reason is the first of these domains
+ * that a course has.
  */
 async function fromDomains(db: Database, learnerId: string): Promise<Candidate[]> {
   const domains = await chosenDomains(db, learnerId)
@@ -58,7 +59,7 @@ async function fromDomains(db: Database, learnerId: string): Promise<Candidate[]
   return [...first].map(([courseId, domain]) => ({ courseId, reason: { kind: 'domain', domain } }))
 }
 
-/** For each of the learner's latest courses, the courses that most of its other learners took. */
+/** Returns, for each of the learner's latest courses, the courses that most of its other learners took. */
 async function fromSimilarLearners(db: Database, learnerId: string): Promise<Candidate[]> {
   const lists: Candidate[][] = []
   for (const { id, title } of await recentCourses(db, learnerId)) {

@@ -30,8 +30,8 @@ interface WrittenReview extends LearnerCourse {
 }
 
 /**
- * Reviews of courses, one per learner and course. The course's figures change in the same transaction, while
- * its row is locked.
+ * Reads and changes reviews of courses. There is one per learner and course. The course's figures change in
+ * the same transaction, while its row is locked.
  */
 export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
@@ -82,7 +82,10 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
   }
 }
 
-/** A first review needs an opened lesson, so that ratings come from people who know the course. */
+/**
+ * Refuses a first review if the learner has not opened a lesson, so that ratings come from people who know
+ * the course.
+ */
 async function requireMayReview(tx: Tx, { learnerId, courseId }: LearnerCourse, isChange: boolean) {
   if (!(await isEnrolled(tx, learnerId, courseId))) throw courseErrors.notEnrolled()
   if (!isChange && !(await hasOpenedLesson(tx, learnerId, courseId))) throw courseErrors.lessonNotOpened()

@@ -2,14 +2,14 @@ import { foldedWords } from '@mentor-connect/contract/rules/foldText'
 
 /** Least length of a word that is corrected: shorter words have too many neighbours. */
 const LENGTH_MIN = 4
-/** In words of at least this length, two letters may differ; in shorter words, one. */
+/** Minimum length of a word in which two letters may differ. In shorter words, only one letter may differ. */
 const LONG = 6
 /** Largest number of words in a search that is corrected, because each unknown word is compared with thousands. */
 const WORDS_MAX = 6
 
 /**
- * The search with each unknown word replaced by the nearest known one; undefined if a word has no near one, or
- * all are known.
+ * Replaces each unknown word of a search with the nearest known one. Returns undefined if all words are
+ * known, or if an unknown word has no near one.
  */
 export function nearestSpelling(search: string, known: Map<string, string>): string | undefined {
   const words = foldedWords(search)
@@ -35,8 +35,8 @@ function nearest(word: string, known: Map<string, string>): string | undefined {
 }
 
 /**
- * The edit distance of two words: the number of letters that are added, left out, replaced or swapped with a
- * neighbour. Returns more than `most` as soon as the distance is certain to exceed it.
+ * Returns the edit distance of two words: the number of letters that are added, left out, replaced or swapped
+ * with a neighbour. Returns a number above `most` as soon as the distance is certain to exceed it.
  */
 export function distanceUpTo(a: string, b: string, most: number): number {
   let [earlier, before]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)]

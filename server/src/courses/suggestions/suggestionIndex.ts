@@ -17,14 +17,20 @@ interface Key {
   word: number
 }
 
-/** Largest number of entries that are read for one search: thousands of names begin with the same letter. */
+/**
+ * Maximum number of entries that are read for one search, because thousands of names begin with the same
+ * letter.
+ */
 const READ_MAX = 400
 /** Largest length of a text in the index: people do not type longer ones. */
 const KEY_MAX = 60
 /** Least length of a sound that is searched: too many words begin with a shorter one. */
 const SOUND_MIN = 3
 
-/** Finds entries by prefix. A search may match from the beginning of any word in the name to anywhere behind it. */
+/**
+ * Finds entries by prefix. The searched text may match the start of any word in a name and continue into the
+ * words after it.
+ */
 export class SuggestionIndex {
   private readonly written: Key[]
   private readonly sounds: Key[]
@@ -52,7 +58,10 @@ export class SuggestionIndex {
 
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}\u200c\u200d]*/gu
 
-/** The names by which an entry is found. A subject is found by its names in both languages and by its synonyms. */
+/**
+ * Returns the names by which an entry is found. A subject is found by its names in both languages and by its
+ * synonyms.
+ */
 function namesOf({ kind, name }: Entry): string[] {
   const subject = kind === 'subject' ? findSubject(name) : undefined
   return subject ? [subject.names.en, subject.names.hi, ...subject.synonyms] : [name]
@@ -66,7 +75,7 @@ function keysOf(named: { entry: Entry; name: string }[], spell: (word: string) =
   return keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
 }
 
-/** The keys that begin with a text. They are neighbours, because the keys are sorted. */
+/** Returns the keys that begin with a text. They are neighbours, because the keys are sorted. */
 function startingWith(keys: Key[], text: string): Key[] {
   if (text === '') return []
   let [low, high] = [0, keys.length]

@@ -1,11 +1,13 @@
 import type { Database } from '../../kernel/database/schema'
 import type { Entry } from './suggestionIndex'
 
-/** Limits of the index. Suggestions do not contain further courses and mentors, but the search itself finds them. */
+/**
+ * Limits of the index. Courses and mentors beyond them are not suggested, but the search itself finds them.
+ */
 const COURSES_MAX = 10_000
 const MENTORS_MAX = 5_000
 
-/** The entries that may be suggested; the courses are sorted by popularity. */
+/** Returns the entries that may be suggested; the courses are sorted by popularity. */
 export async function readEntries(db: Database): Promise<Entry[]> {
   const [courses, mentors, subjects] = [await readCourses(db), await readMentors(db), await readSubjects(db)]
   return [...subjects, ...courses, ...mentors]
@@ -35,7 +37,7 @@ async function readMentors(db: Database): Promise<Entry[]> {
   return rows.map((row) => ({ ...row, kind: 'mentor', uses: 0 }))
 }
 
-/** The subjects of listed courses, by the name that the catalogue is filtered by. */
+/** The subjects of listed courses, with the names by which the catalogue is filtered. */
 async function readSubjects(db: Database): Promise<Entry[]> {
   const rows = await db
     .selectFrom('course_domains')

@@ -4,14 +4,14 @@ import { nearestSpelling } from './spellings'
 import { SuggestionIndex, type Entry } from './suggestionIndex'
 import { readEntries } from './suggestions.query'
 
-/** The time for which the index is used before it is read again, in ms. */
+/** Time in ms for which the index is used before it is read again. */
 export const FRESH_MS = 60_000
 const SUBJECTS_MAX = 2
 const MENTORS_MAX = 2
 
 const NOTHING: Suggestions = { courses: [], subjects: [], mentors: [], spellings: [] }
 
-/** Suggestions come from an index in memory, which a request reads at most once a minute. */
+/** Suggests from an index in memory, which is read from the database at most once a minute. */
 export function suggestionService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   let index: Promise<SuggestionIndex> | undefined
   let readAt = 0

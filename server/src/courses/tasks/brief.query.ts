@@ -3,7 +3,7 @@ import type { TaskId } from './rubric.repo'
 import { readBody } from '../catalogue/lessonBody'
 import type { Database } from '../../kernel/database/schema'
 
-/** The brief of a task, which is the body of its lesson. */
+/** Returns the brief of a task, which is the body of its lesson. */
 export async function readBrief(db: Database, { courseId, lessonId }: TaskId): Promise<LessonBody> {
   const row = await db
     .selectFrom('lesson_bodies')

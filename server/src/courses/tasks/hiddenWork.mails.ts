@@ -1,7 +1,7 @@
 import type { WorkKind } from '@mentor-connect/contract/trust/reports'
 import type { Telling } from '../../kernel/reportables/reportable'
 
-/** Mails to the author of a work, or of the comment about one, that an operator has hidden. */
+/** Mails to the author of a work, or of a comment on a work, after an operator has hidden it. */
 export const HIDDEN: Record<WorkKind, Telling['hidden']> = {
   work: {
     en: {
@@ -33,7 +33,7 @@ export const HIDDEN: Record<WorkKind, Telling['hidden']> = {
   },
 }
 
-/** Mails to the author of a hidden work or comment that an operator shows again. */
+/** Mails to the author of a hidden work or comment after an operator has shown it again. */
 export const SHOWN: Record<WorkKind, Telling['shown']> = {
   work: {
     en: {

@@ -31,7 +31,7 @@ const submissionOf = (db: Database, id: string) =>
 
 export const findSubmission = (db: Database, id: string) => submissionOf(db, id).executeTakeFirst()
 
-/** The states of submissions, or of the comments on them, by id. Deleted ones are missing. */
+/** Returns the states of submissions, or of the comments on them, by id. Deleted ones are missing. */
 export async function workStates(
   db: Database,
   kind: WorkKind,

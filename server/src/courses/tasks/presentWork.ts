@@ -7,7 +7,7 @@ import { filesAt, submissionsOf, type StoredSubmission, type StoredWork } from '
 
 type Files = Awaited<ReturnType<typeof filesAt>>
 
-/** The work as its learner sees it. */
+/** Returns the work in the form for its learner. */
 export async function presentWork(
   db: Database,
   task: TaskId,
@@ -33,8 +33,8 @@ export async function presentWork(
 }
 
 /**
- * A submission as the learner or the mentor sees it. Content that an operator has hidden is shown to its author
- * only.
+ * Returns a submission in the form for the learner or the mentor. Content that an operator has hidden is
+ * shown only to its author.
  */
 export function presentSubmission(row: StoredSubmission, files: Files, reader: Role): Submission {
   const isHidden = row.hidden_at !== null

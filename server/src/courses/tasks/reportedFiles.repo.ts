@@ -2,8 +2,8 @@ import type { Database } from '../../kernel/database/schema'
 import { keyOf } from './hiddenWorks.repo'
 
 /**
- * The path of the file that was sent with a work, and the stored data about the file. Undefined if the work was
- * deleted.
+ * Returns the path of the file that was sent with a work, and the stored data about the file. Returns
+ * undefined if the work was deleted.
  */
 export function findSentFile(db: Database, id: string) {
   const { workId, number } = keyOf(id)

@@ -34,7 +34,7 @@ export async function listWorks(db: Database, mentorId: string, filter: WorkFilt
   return { works: rows.map(presentSummary), pagination: paginationOf(filter, Number(total)) }
 }
 
-/** The mentor's courses with tasks, by title, and how many works wait in each. */
+/** Returns the mentor's courses with tasks, by title, and the number of works that wait in each. */
 export async function coursesWithTasks(db: Database, mentorId: string) {
   const rows = await db
     .selectFrom('courses')
@@ -128,7 +128,7 @@ function presentSummary(row: Row): WorkSummary {
   }
 }
 
-/** Number of works of a course that wait for the mentor's review. */
+/** Returns the number of works of a course that wait for the mentor's review. */
 export async function countWaiting(db: Database, courseId: string): Promise<number> {
   const { count } = await db
     .selectFrom('task_works')

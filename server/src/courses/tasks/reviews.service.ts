@@ -55,8 +55,8 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
   }
 
   /**
-   * Notifies the learner, and completes the lesson if the work is approved. The caller must hold the locks of
-   * the enrolment and the work.
+   * Carries out the effects of a decision: notifies the learner, and completes the lesson if the work is
+   * approved. The caller must hold the locks of the enrolment and the work.
    */
   async function follow(
     tx: Tx,
@@ -90,10 +90,7 @@ export function reviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 
       return { ...(await listWorks(db, mentorId, filter)), waiting, courses }
     },
 
-    /**
-     * Decides about a work. If two decisions, or a decision and a withdrawal, come at the same time, the
-     * first one counts.
-     */
+    /** Decides on a work. If two decisions, or a decision and a withdrawal, race, the first one counts. */
     async decide(mentorId: string, id: string, decision: Decision): Promise<ReviewedWork> {
       const { learnerId, courseId } = await requireWork(mentorId, id)
       const at = clock().toISOString()

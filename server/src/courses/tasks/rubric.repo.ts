@@ -7,7 +7,7 @@ export interface TaskId {
   lessonId: string
 }
 
-/** The rubric of works that are sent before the mentor has written the criteria. */
+/** The rubric of a work that is sent before the mentor has written the criteria. */
 export const NO_RUBRIC: Rubric = { criteria: [], passPoints: 1 }
 
 export async function findRubric(db: Database, { courseId, lessonId }: TaskId) {

@@ -26,7 +26,7 @@ import { workService } from './works.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'files'> & { uploads: FileService }
 
-/** Tasks: learners hand in works, mentors review them. */
+/** Registers the routes by which learners hand in works and mentors review them. */
 export function registerTaskRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const works = workService(dependencies)
   registerLearnerRoutes(app, works)

@@ -2,8 +2,8 @@ import type { Session } from '../../platform/http/access'
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * A file of a work that this person may read: a learner reads own files; a mentor reads files that were sent in
- * the mentor's courses and are neither withdrawn nor hidden.
+ * Finds a file of a work that this person may read. A learner may read files of his or her works. A mentor
+ * may read files that were sent in the mentor's courses and are neither withdrawn nor hidden.
  */
 export function findReadableFile(db: Database, { personId, role, isActiveMentor }: Session, folder: string) {
   const file = db

@@ -15,7 +15,7 @@ interface Dependencies extends Pick<ApiDependencies, 'files' | 'db'> {
   works: ReturnType<typeof workService>
 }
 
-/** Files that learners attach to works. */
+/** Stores and sends files that learners attach to works. */
 export function workFileService({ db, files, uploads, works }: Dependencies) {
   return {
     async attach(

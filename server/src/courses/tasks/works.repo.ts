@@ -61,7 +61,7 @@ export async function updateWork(tx: Database, id: string, values: Updateable<Ap
   await tx.updateTable('task_works').set(values).where('id', '=', id).execute()
 }
 
-/** Submissions of a work, newest first. */
+/** Returns the submissions of a work, newest first. */
 export async function submissionsOf(db: Database, workId: string): Promise<StoredSubmission[]> {
   const rows = await db
     .selectFrom('task_submissions')
@@ -114,7 +114,7 @@ export async function setOutcome(
     .execute()
 }
 
-/** The attached files with these paths, by path. */
+/** Returns the attached files with these paths, by path. */
 export async function filesAt(db: Database, paths: (string | null)[]) {
   const wanted = [...new Set(paths.filter((path) => path !== null))]
   if (wanted.length === 0) return new Map<string, { folder: string; name: string; bytes: number }>()

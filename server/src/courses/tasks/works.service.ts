@@ -34,7 +34,7 @@ interface Written {
   link: string
 }
 
-/** Learners' works at tasks. */
+/** Reads and changes learners' works for tasks. */
 export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
 
@@ -83,7 +83,7 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
     attach: (task: LearnerTask, file: string | null) =>
       change(task, (tx, work) => updateWork(tx, work.id, { file })),
 
-    /** Checks, before an upload is received, whether this learner may attach a file. */
+    /** Checks whether this learner may attach a file. It is called before the upload is received. */
     async requireTask(task: LearnerTask) {
       if (!(await isEnrolled(db, task.learnerId, task.courseId))) throw courseErrors.notEnrolled()
       if (!(await isTask(db, task))) throw errors.notFound('Task')
@@ -96,7 +96,8 @@ export function workService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'c
         if (await isRepeated(tx, work, { ...content, after })) return presentWork(tx, task, work)
         if (work.state === 'sent' || work.state === 'approved' || work.number !== after)
           throw courseErrors.workChanged()
-        // A work that is sent before the task has criteria waits for them.
+        // A work that is sent before the task has criteria is reviewed only after the mentor has written
+        // them.
         const rubric = (await findRubric(tx, task))?.rubric ?? NO_RUBRIC
         requireSendable(work, content)
         const number = work.number + 1
@@ -170,8 +171,8 @@ const hasContent = (sent: StoredSubmission, { file }: StoredWork, { text, link }
   sent.text === text && sent.link === link && sent.file === file
 
 /**
- * Tells whether two submissions have the same file and link, and texts that differ only in spaces, case and variants
- * of letters.
+ * Tells whether two submissions have the same file and link, and texts that differ at most in spaces, case
+ * and variants of letters.
  */
 const looksLike = (sent: StoredSubmission, { file }: StoredWork, { text, link }: Written) =>
   sent.link === link && sent.file === file && withoutForms(sent.text) === withoutForms(text)

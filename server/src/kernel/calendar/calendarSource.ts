@@ -3,9 +3,9 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { CalendarPart } from '@mentor-connect/contract/mentoring/calendarFeed'
 import type { Database, Instant } from '../database/schema'
 
-/** A date of a person, as a calendar shows it. */
+/** An event in a person's calendar. */
 export interface DatedEntry {
-  /** Unique among all entries of the person, and always the same for the same thing. */
+  /** Unique among all entries of the person; an entry keeps its id when it changes. */
   id: string
   /** Number of changes since the entry was created. */
   revision: number
@@ -14,7 +14,7 @@ export interface DatedEntry {
   when: { startsAt: Instant; endsAt: Instant } | { day: string }
   summary: string
   description: string
-  /** Path of the page of the thing. */
+  /** Path of the page that shows the event. */
   path: string
 }
 
@@ -22,7 +22,7 @@ export interface WantedEntries {
   personId: string
   role: Role
   locale: Locale
-  /** False if the entries must not contain names and topics. */
+  /** False if the person wants no names and topics in the entries. */
   hasDetails: boolean
   from: Instant
   to: Instant

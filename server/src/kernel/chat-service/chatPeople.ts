@@ -24,19 +24,23 @@ import { askChat, type ChatAccess } from '../../platform/http/askChat'
 /** The chat service's endpoints for personal data. */
 export interface ChatPeople {
   export: (personId: string) => Promise<ChatPersonalData>
-  /** All messages of one of this person's conversations, oldest first, one page at a time. */
+  /** Returns all messages of one of this person's conversations, oldest first, one page at a time. */
   messages: (personId: string, conversationId: string) => AsyncGenerator<ChatMessage[]>
   erase: (personId: string) => Promise<void>
   reports: (limit: number) => Promise<ChatReport[]>
-  /** Tells the chat service which people and sessions have lost or regained access. Safe to repeat. */
+  /**
+   * Informs the chat service of the people and sessions that have lost or regained access. Safe to repeat.
+   */
   tellAccess: (changes: AccessChanges) => Promise<void>
-  /** The same for a message of a room; null if the reporter cannot read it. */
+  /**
+   * Returns a reported message of a room with the messages around it; null if the reporter cannot read it.
+   */
   roomTranscript: (of: { reporterId: string; roomId: string; seq: number }) => Promise<RoomTranscript | null>
-  /** Tells chat the wanted state of rooms. Safe to repeat. */
+  /** Sends chat the state that these rooms must have. Safe to repeat. */
   tellRooms: (rooms: WantedRoom[]) => Promise<void>
   /**
-   * Sets or lifts a block and resolves with the present state of the two people; undefined if the person has blocked as
-   * many others as possible.
+   * Sets or lifts a block and resolves with the new state between the two people; undefined if the person has
+   * already blocked the largest allowed number of people.
    *
    * @throws Unavailable if chat does not respond
    */
@@ -45,11 +49,11 @@ export interface ChatPeople {
     otherId: string
     blocked: boolean
   }) => Promise<BlockState | undefined>
-  /** The time that these mentors take to answer first messages; asked in a single request. */
+  /** The time that each of these mentors takes to answer first messages. All are read in a single request. */
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
   /**
-   * A reported message with the messages around it, or the last messages if `seq` is undefined. Null if the message or
-   * conversation does not exist.
+   * Returns a reported message with the messages around it, or the last messages if `seq` is undefined.
+   * Returns null if the message or conversation does not exist.
    */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
 }

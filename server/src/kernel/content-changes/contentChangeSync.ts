@@ -5,17 +5,17 @@ import { takeChangedTags } from './contentChanges.repo'
 
 interface Dependencies {
   db: Database
-  /** Sends the changes to the site; rejects if the call failed. */
+  /** Sends the changes to the site. Rejects if the call failed. */
   tell: (changes: ContentChanges) => Promise<void>
   logger?: FastifyBaseLogger
 }
 
-/** Polling interval in ms. It is most of the delay until public pages show a change. */
+/** Polling interval in ms. It accounts for most of the delay before public pages show a change. */
 const INTERVAL_MS = 250
 
 /**
- * Tells the site what has changed on public pages. A lost message is not repeated: without it, a page shows the change
- * when its cached copy expires, after 30 seconds.
+ * Tells the site what has changed on public pages. A lost message is not repeated, because the cached copy of
+ * a page expires after 30 seconds in any case.
  */
 export function contentChangeSync({ db, tell, logger }: Dependencies) {
   let timer: NodeJS.Timeout | undefined

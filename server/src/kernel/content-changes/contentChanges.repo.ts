@@ -4,8 +4,8 @@ import type { Database } from '../database/schema'
 export async function takeChangedTags(db: Database, limit: number): Promise<string[]> {
   const rows = await db.selectFrom('content_changes').select('tag').distinct().limit(limit).execute()
   const tags = rows.map(({ tag }) => tag)
-  // Also removes rows with these tags that were added after the read. The site is told only after this, so it does
-  // not miss their changes.
+  // Also removes rows with these tags that were added after the read. Their changes are not missed, because
+  // the site is told only after this statement.
   if (tags.length > 0) await db.deleteFrom('content_changes').where('tag', 'in', tags).execute()
   return tags
 }

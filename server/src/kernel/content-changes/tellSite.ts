@@ -19,8 +19,8 @@ export interface SiteTeller {
 }
 
 /**
- * Sends the changes over Redis, which reaches every site server; over HTTP if there is no Redis or nobody listens on
- * it.
+ * Sends the changes over Redis, which reaches every site server. If there is no Redis, or no site server
+ * listens on it, sends them over HTTP.
  */
 export async function siteTeller(config: SiteConfig): Promise<SiteTeller> {
   if (config.rendering === 'off') return { tell: async () => undefined, close: () => undefined }
@@ -37,7 +37,7 @@ export async function siteTeller(config: SiteConfig): Promise<SiteTeller> {
   }
 }
 
-/** Proves that the site is reached and takes the service key, without a change. */
+/** Checks that the site responds and accepts the service key. Sends no changes. */
 export const checkSite = (config: SiteAddress & Pick<Config, 'serviceKey'>) =>
   postToSite(config, JSON.stringify({ tags: [] } satisfies ContentChanges))
 

@@ -4,14 +4,20 @@ import type { Flag, Instant } from './columnTypes'
 interface AssessmentsTable {
   id: string
   learner_id: string
-  /** The learner's id while the run is open, then null. Unique, so that a learner has at most one open run. */
+  /**
+   * The learner's id while the run is open; null after it. Unique, so that a learner has at most one open
+   * run.
+   */
   open_for: string | null
   instrument_version: string
   /** Language of the items; null while the run is open. */
   language: string | null
   started_at: Instant
   finished_at: Instant | null
-  /** JSON: for each type of interest a mean, or null. The column is null while the run is open. */
+  /**
+   * JSON: the mean answer for each type of interest, or null if there is none. The column is null while the
+   * run is open.
+   */
   scores: string | null
   flat: Flag
   hurried: Flag

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { OperatorActsTable } from './operatorTables'
 
-/** Stands for the previous hash in the first record. */
+/** Takes the place of the previous hash in the first record. */
 export const NO_HASH = ''
 
-/** A record of the audit with its place in the chain, without the hash, which is computed from it. */
+/**
+ * A record of the audit log with its place in the chain, but without the hash, which is computed from these
+ * columns.
+ */
 export type ChainedRecord = Omit<OperatorActsTable, 'hash'>
 
 /**
- * The hash of a record of the audit: SHA-256, in hexadecimal, of a JSON array of its columns, including the hash of the
- * record before. Changing or removing a record invalidates every later hash. Never change the columns or their order:
- * stored hashes could not be verified any more.
+ * Returns the hash of a record of the audit log: SHA-256, in hexadecimal, of a JSON array of its columns,
+ * including the hash of the record before. Changing or removing a record invalidates every later hash. Never
+ * change the columns or their order: stored hashes could not be verified any more.
  */
 export function auditHash(record: ChainedRecord): string {
   const { seq, id, at, operator, operator_id, act, target, reason, previous_hash } = record

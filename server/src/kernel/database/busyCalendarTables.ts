@@ -3,7 +3,7 @@ import type { BusyCalendarKind, BusyFailure } from '@mentor-connect/contract/men
 import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 
-/** Calendars that people have elsewhere. */
+/** External calendars that people have connected. */
 interface BusyCalendarsTable {
   id: string
   person_id: string
@@ -15,32 +15,35 @@ interface BusyCalendarsTable {
   /** The encrypted address, with the user name and the password. */
   sealed: string
   created_at: Instant
-  /** The time at which the calendar is read next. */
+  /** The time at which the calendar is to be read next. */
   due_at: Instant
-  /** Number of the last reading that has begun. The result of an earlier one is dropped. */
+  /** Number of the latest reading that was started. The result of an earlier reading is discarded. */
   reading: Generated<number>
-  /** The time at which the unfinished reading began; null if there is none. */
+  /** The time at which the current reading began; null if no reading is in progress. */
   reading_since: Instant | null
-  /** The time at which the person has last asked for a reading. */
+  /** The time at which the person last asked for the calendar to be read. */
   asked_at: Instant | null
   /** The time at which the calendar was last read successfully. */
   read_at: Instant | null
   /**
-   * The time at which the busy times were last computed. They are the same until the calendar changes or time has
-   * passed.
+   * The time at which the busy times were last computed. They are computed again only if the calendar has
+   * changed, or after some time.
    */
   parsed_at: Instant | null
-  /** The person's time zone at that time. Whole days are days of this zone. */
+  /** The person's time zone at `parsed_at`. All-day events cover the days of this zone. */
   time_zone: string | null
   etag: string | null
   last_modified: string | null
   failure: BusyFailure | null
-  /** Number of failures since the last success. */
+  /** Number of consecutive readings that have failed. */
   failures: Generated<number>
   failing_since: Instant | null
-  /** Appointments that the last reading could not read, as `UnreadAppointments` in JSON; null if there are none. */
+  /**
+   * Appointments of the calendar that could not be parsed in the last reading, as `UnreadAppointments` in
+   * JSON; null if there are none.
+   */
   unread: string | null
-  /** The time at which the person was told that the calendar no longer closes slots; null while it does. */
+  /** The time at which the person was told that the calendar no longer blocks slots; null while it does. */
   stale_at: Instant | null
 }
 

@@ -2,11 +2,11 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Flag, Instant } from './columnTypes'
 
-/** The calendar feeds of people, who have at most one each. */
+/** Calendar feeds. Each person has at most one. */
 interface CalendarFeedsTable {
   person_id: string
   role: Role
-  /** A part of the address. A new id ends the former address. */
+  /** Part of the feed's address. If the id is replaced, the former address stops working. */
   id: string
   /** JSON of the `CalendarPart`s. */
   parts: string

@@ -14,7 +14,7 @@ export interface CertificatesTable {
   edition: Generated<number>
   /** Title of the course or skill path. */
   course_name: string
-  /** The instructor of the course, or whoever made the skill path. */
+  /** The instructor of the course, or the person who made the skill path. */
   instructor_name: string
   learner_name: string
   /** The language of the PDF, the pictures, the shared page and the credential. The learner may change it. */
@@ -24,11 +24,11 @@ export interface CertificatesTable {
   revoked_at: Instant | null
   /** The full reason; only shown to the learner and to operators. */
   revoked_reason: string | null
-  /** The part of the reason that is public; null for revocations from before there were codes. */
+  /** The public code of the reason; null if the certificate was revoked before there were codes. */
   revoked_code: RevocationCode | null
   /** The id of the certificate that this one replaces. */
   replaces: string | null
-  /** `ProofOfLearning` as JSON; null if every lesson was completed and nothing else was asked for. */
+  /** `ProofOfLearning` as JSON; null if the certificate required only that every lesson was completed. */
   proof_of_learning: string | null
   /** The signed Open Badges 3.0 credential, byte for byte; null until it is first requested. */
   credential: string | null

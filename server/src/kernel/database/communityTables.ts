@@ -5,13 +5,13 @@ import type { Flag, Instant } from './columnTypes'
 
 interface Post {
   id: string
-  /** The author; empty once the account is deleted, or if the author has given up the question. */
+  /** Id of the author; empty after the account was deleted, or after the author gave up the question. */
   person_id: string
   role: Role
   language: CommunityLanguage
-  /** 1 while everybody can read it. */
+  /** 1 while everybody can read the post. */
   listed: Generated<Flag>
-  /** Number of people whom it has helped. */
+  /** Number of people who have marked the answer as helpful. */
   helpful: Generated<number>
   /** Number of changes so far. */
   version: Generated<number>
@@ -19,17 +19,17 @@ interface Post {
   edited_at: Generated<Instant | null>
   /** The time at which the post began to wait for an operator; null if it does not wait. */
   waits_since: Instant | null
-  /** The time at which it was first shown to everybody; null before. */
+  /** The time at which the post was first shown to everybody; null before that. */
   approved_at: Instant | null
-  /** The time at which reports or an operator have hidden it. Its author still sees it. */
+  /** The time at which reports or an operator hid the post. Its author still sees it. */
   hidden_at: Generated<Instant | null>
-  /** The time at which the author has deleted it. The row stays as evidence. */
+  /** The time at which the author deleted the post. The row stays as evidence. */
   removed_at: Generated<Instant | null>
-  /** 1 if an operator has decided about it; reports then no longer hide it. */
+  /** 1 if an operator has decided on the post. Reports then no longer hide it. */
   reviewed: Generated<Flag>
-  /** Identifies equal texts of one person. */
+  /** Hash of the text, by which repeated texts of one person are found. */
   text_hash: string
-  /** The reason for which an operator has refused it; null otherwise. */
+  /** The reason for which an operator refused the post; null if it was not refused. */
   refusal: Generated<string | null>
   text: string
 }
@@ -40,7 +40,7 @@ interface CommunityQuestionsTable extends Post {
   /** Number of answers that everybody can read. */
   answers: Generated<number>
   accepted_answer: Generated<string | null>
-  /** The time at which anything on its page last changed. */
+  /** The time of the last change to anything on the question's page. */
   changed_at: Instant
   /** JSON list of ids of subjects. */
   tags: string
@@ -51,13 +51,13 @@ interface CommunityQuestionsTable extends Post {
 
 interface CommunityAnswersTable extends Post {
   question_id: string
-  /** 1 if the asker has accepted it. */
+  /** 1 if the person who asked has accepted the answer. */
   accepted: Generated<Flag>
 }
 
 /**
- * The lists of questions: those of each subject, which include the broader subjects of a question and its tags, and the
- * list of all questions, whose topic is empty. Only questions that everybody can read are in them.
+ * Lists of questions by topic. A question is in the lists of its subject, its broader subjects and its tags,
+ * and in the list of all questions, whose topic is empty. Only questions that everybody can read are listed.
  */
 interface CommunityTopicsTable {
   topic: string
@@ -68,7 +68,7 @@ interface CommunityTopicsTable {
   asked_at: Instant
 }
 
-/** The people whom an answer has helped. */
+/** The people who have marked an answer as helpful. */
 interface CommunityHelpfulTable {
   answer_id: string
   person_id: string
@@ -86,7 +86,7 @@ interface CommunityPicturesTable {
   alt: string
 }
 
-/** Texts of accepted answers before they were changed: evidence for cases. */
+/** Earlier texts of accepted answers that were changed later. They are evidence for cases. */
 interface CommunityFormerTextsTable {
   answer_id: string
   version: number
@@ -110,7 +110,7 @@ interface CommunityFollowedSubjectsTable {
 interface CommunityDigestsTable {
   person_id: string
   role: Role
-  /** Questions that were shown since are in the mail. */
+  /** The mail contains the questions that were published after this time. */
   since: Instant
   mail_at: Instant
 }

@@ -4,17 +4,17 @@ import type { Flag, Instant } from './columnTypes'
 
 interface Post {
   id: string
-  /** The author; empty once the account is deleted. */
+  /** Id of the author; empty after the account was deleted. */
   person_id: string
   role: Role
   text: string
   created_at: Instant
   edited_at: Generated<Instant | null>
-  /** The time at which reports or an operator have hidden the text. Its author still sees it. */
+  /** The time at which reports or an operator hid the text. Its author still sees it. */
   hidden_at: Generated<Instant | null>
   /** 1 if an operator has shown the text again; reports then no longer hide it. */
   reviewed: Generated<Flag>
-  /** The time at which the author has removed the text. The row stays as evidence. */
+  /** The time at which the author removed the text. The row stays as evidence. */
   removed_at: Generated<Instant | null>
 }
 

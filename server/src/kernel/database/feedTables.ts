@@ -14,36 +14,36 @@ interface FeedsTable {
   id: string
   name: string
   kind: FeedKind
-  /** Empty for a feed of uploaded files. */
+  /** Address of the feed; empty if its files are uploaded. */
   address: string
-  /** Language of the texts as a BCP 47 tag; null if it is recognised by the script. */
+  /** Language of the texts as a BCP 47 tag; null if it is detected from the script. */
   language: string | null
-  /** Level of the openings whose entries state none. */
+  /** Level that an opening gets if its entry states none. */
   level: OpeningLevel
   state: FeedState
   version: number
   /** The run that is not finished yet; null if there is none. */
   run_id: string | null
-  /** The time at which the address is read next; null if it is not read automatically. */
+  /** The time at which the address is to be read next; null if it is not read automatically. */
   due_at: Instant | null
-  /** The time at which an operator has approved the first import; null before. */
+  /** The time at which an operator approved the first import; null before that. */
   approved_at: Instant | null
   created_at: Instant
 }
 
-/** The entries that a feed had so far, with the openings that were made of them. */
+/** All entries that a feed has had, with the openings that were created from them. */
 interface FeedEntriesTable {
   feed_id: string
   /** SHA-256 of the identifier or the address of the entry. */
   entry_key: string
   opening_id: string
-  /** SHA-256 of all that the entry states except for the closing day. */
+  /** SHA-256 of everything in the entry except the closing day. */
   fingerprint: string
-  /** Id of the last run that has found the entry. */
+  /** Id of the last run in which the feed contained the entry. */
   seen_run: string
-  /** 1 if the last run has not found the entry. */
+  /** 1 if the feed did not contain the entry in the last run. */
   is_gone: Generated<Flag>
-  /** 1 if an operator has closed the opening: the feed does not open it again. */
+  /** 1 if an operator has closed the opening. The feed then does not open it again. */
   is_stopped: Generated<Flag>
 }
 
@@ -52,9 +52,9 @@ interface FeedRunsTable {
   feed_id: string
   cause: FeedCause
   state: FeedRunState
-  /** Reason for which the run waits for an operator; null if it does not. */
+  /** The reason why the run waits for an operator; null if it does not wait. */
   hold: FeedHold | null
-  /** Reason for which the run has failed; null if it has not. */
+  /** The reason why the run failed; null if it did not fail. */
   failure: FeedFailure | null
   /** Number of entries that were found, valid or not. */
   entries: Generated<number>
@@ -63,7 +63,7 @@ interface FeedRunsTable {
   unchanged: Generated<number>
   closed: Generated<number>
   refused: Generated<number>
-  /** Number of openings that wait for an operator because of signs of fraud. */
+  /** Number of openings that wait for an operator because they show signs of fraud. */
   suspicious: Generated<number>
   created_at: Instant
   changed_at: Instant
@@ -73,7 +73,7 @@ interface FeedRunsTable {
   upload: string | null
 }
 
-/** Valid entries of a run that are not imported yet. */
+/** Valid entries of a run that have not been imported yet. */
 interface FeedStagedEntriesTable {
   run_id: string
   number: number

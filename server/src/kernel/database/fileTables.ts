@@ -4,7 +4,7 @@ import type { Instant } from './columnTypes'
 /** An upload. Its files are in one folder of the store. */
 export interface FilesTable {
   folder: string
-  /** The path by which courses and people refer to the upload. */
+  /** The path by which courses and profiles refer to the upload. */
   path: string
   /** Null while the owner is still signing up. */
   owner_id: string | null

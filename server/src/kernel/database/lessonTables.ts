@@ -18,7 +18,7 @@ interface LessonsTable {
   /** Empty if the lesson is a document or has a `kind`. */
   url: string
   file: string | null
-  /** Null for a link, document or course of another site. */
+  /** Null if the lesson is only a link, a document or a course of another site. */
   kind: Optional<LessonKind>
   minutes: Optional<number>
   /** 1 if people who are not enrolled may read the lesson. */
@@ -75,7 +75,7 @@ interface LessonWatchedTable {
   block_id: string
   /** Numbers of the watched pieces of the video, for example `0-7,9`. */
   pieces: string
-  /** The time at which a report was last counted, by the clock of the server. */
+  /** The time at which a report was last counted, by the server's clock. */
   at: Instant
 }
 

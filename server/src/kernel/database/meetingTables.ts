@@ -8,13 +8,13 @@ interface MentorAvailabilityTable {
   mentor_id: string
   /** IANA name. */
   time_zone: string
-  /** JSON, like `days` and `kinds`: the mentor always saves each of them as a whole. */
+  /** JSON. The mentor always saves this column, `days` and `kinds` as a whole. */
   weekly: string
   days: string
-  /** JSON; null until the mentor saves his or her hours with a version that has absences. */
+  /** JSON; null if the mentor has not saved the hours since absences were introduced. */
   absences: string | null
   kinds: string
-  /** Empty if there is no address. */
+  /** Address of the video meeting; empty if there is none. */
   meeting_url: string
   updated_at: Instant
   /** Maximum number of sessions on one day; null or 0 for no limit. */
@@ -27,7 +27,7 @@ interface MeetingsTable {
   learner_id: string
   /** Chosen by the learner's browser, so that a repeated request does not book twice. */
   client_id: string
-  /** The start that was requested first, to recognise a repeated request after the meeting was moved. */
+  /** The start that was requested first. It identifies a repeated request after the meeting was moved. */
   first_start: Instant
   kind_id: string
   title: string
@@ -39,7 +39,10 @@ interface MeetingsTable {
   cancelled_by: 'learner' | 'mentor' | 'operator' | null
   created_at: Instant
   changed_at: Instant
-  /** The series that the session belongs to, and its place there from 1; null for a single session. */
+  /**
+   * The series that the session belongs to; null for a single session. The session's place in the series
+   * counts from 1.
+   */
   series_id: Generated<string | null>
   series_number: Generated<number | null>
 }
@@ -47,9 +50,9 @@ interface MeetingsTable {
 /** A quarter hour in which a person is busy. The primary key prevents double bookings. */
 interface TimeCellsTable {
   person_id: string
-  /** Quarter hours since 1970. */
+  /** Number of the quarter hour, counted from the start of 1970. */
   cell: number
-  /** Either `meeting_id` or `workshop_id` is null. */
+  /** The quarter hour is taken by a meeting or by a workshop. The other id is null. */
   meeting_id: string | null
   workshop_id: string | null
 }
@@ -59,24 +62,24 @@ interface WorkshopsTable {
   mentor_id: string
   title: string
   description: string
-  /** BCP 47. */
+  /** Language of the workshop, as a BCP 47 tag. */
   language: string
-  /** English name of a subject. */
+  /** English name of the subject. */
   subject: string
   starts_at: Instant
   ends_at: Instant
-  /** Empty if there is no address. */
+  /** Address of the video meeting; empty if there is none. */
   meeting_url: string
   seats: number
-  /** Number of `workshop_people` with a seat. */
+  /** Number of seats that are taken: rows of `workshop_people` with a seat. */
   taken: number
-  /** Number of learners who have ever joined; gives the next `position`. */
+  /** Number of learners who have ever joined. The next `position` is computed from it. */
   joined: number
   state: 'draft' | 'open' | 'cancelled'
   revision: number
   created_at: Instant
   updated_at: Instant
-  /** The time at which operators have hidden the text of the workshop. */
+  /** The time at which operators hid the text of the workshop. */
   text_hidden_at: Generated<Instant | null>
 }
 
@@ -89,7 +92,10 @@ interface WorkshopPeopleTable {
   joined_at: Instant
   /** 1 if the mentor may see the learner's name. */
   is_named: Generated<Flag>
-  /** 1 if the learner was told that others with a seat see the name in the room of the workshop. */
+  /**
+   * 1 if the learner was told that other learners with a seat see the learner's name in the room of the
+   * workshop.
+   */
   is_in_room: Generated<Flag>
 }
 
@@ -99,13 +105,13 @@ interface WorkshopMessagesTable {
   workshop_id: string
   text: string
   sent_at: Instant
-  /** The time at which operators or reports have hidden the message. */
+  /** The time at which operators or reports hid the message. */
   hidden_at: Generated<Instant | null>
-  /** 1 if an operator has reviewed the message; reports then do not hide it. */
+  /** 1 if an operator has reviewed the message. Reports then no longer hide it. */
   reviewed: Generated<Flag>
   /**
-   * The time at which the mentor has removed the message. It is no longer shown, but counts towards the limit and
-   * can be reported.
+   * The time at which the mentor removed the message. It is no longer shown, but still counts towards the
+   * limit and can be reported.
    */
   removed_at: Generated<Instant | null>
 }
@@ -148,12 +154,12 @@ interface MeetingAttendanceTable {
 interface MissedSessionDecisionsTable {
   id: string
   mentor_id: string
-  /** Sessions that counted as missed up to this time are decided about. */
+  /** The decision covers all sessions that counted as missed up to this time. */
   covers_until: Instant
   decision: MissedSessionsDecision
-  /** Only shown to operators. */
+  /** Note of the operator, shown only to operators. */
   note: string
-  /** Address of the operator. */
+  /** E-mail address of the operator. */
   decided_by: string
   decided_at: Instant
 }

@@ -25,7 +25,10 @@ export interface MentorsTable {
   city: Generated<string>
   /** IANA name. */
   time_zone: Generated<string | null>
-  /** Rank by how soon the mentor answers first messages (`replyRanks`). The directory is sorted by it. */
+  /**
+   * Rank by how soon the mentor answers first messages (`replyRanks`). The directory of mentors is sorted by
+   * it.
+   */
   reply_rank: Generated<number>
   /** Monday of the week in which the mentor last used the account. */
   active_week: Generated<string | null>
@@ -34,9 +37,12 @@ export interface MentorsTable {
   /** Sum of the ratings of reviews that are not hidden. */
   rating_sum: Generated<number>
   rating_count: Generated<number>
-  /** The text that searches in the directory of mentors match, made by `mentorSearchText`. */
+  /** The text that searches in the directory of mentors are compared with. `mentorSearchText` creates it. */
   found_by: Generated<string>
-  /** The name to print on certificates if `name` has letters that no font has; null if it was not given. */
+  /**
+   * The name for certificates if `name` contains letters that none of the fonts has; null if the mentor gave
+   * none.
+   */
   certificate_name: Generated<string | null>
   created_at: Instant
   updated_at: Instant
@@ -46,7 +52,7 @@ interface MentorChecksTable {
   id: string
   mentor_id: string
   kind: MentorCheckKind
-  /** The employer or school that was verified; empty if the identity was. */
+  /** The employer or school that was verified; empty if the identity was verified. */
   detail: string
   /** `YYYY-MM-DD` */
   checked_on: string
@@ -61,10 +67,10 @@ interface MentorReviewsTable {
   text: string
   created_at: Instant
   updated_at: Instant
-  /** Empty if the mentor has not replied. */
+  /** The mentor's reply to the review; empty if there is none. */
   reply: Generated<string>
   replied_at: Instant | null
-  /** The time at which an operator has hidden the review; then only its author sees it. */
+  /** The time at which an operator hid the review. After that, only its author sees it. */
   hidden_at: Instant | null
 }
 

@@ -12,18 +12,21 @@ interface MentorshipsTable {
   topic: string
   goal: string
   state: MentorshipState
-  /** Number of changes; equals the version of the last event. */
+  /** Number of changes to the mentorship. It equals the version of its last event. */
   version: number
   /**
-   * Learner and mentor while the mentorship is open, then null. Unique, so that two people have at most one open
-   * mentorship.
+   * Ids of the learner and the mentor while the mentorship is open; null after it. Unique, so that two people
+   * have at most one open mentorship.
    */
   open_pair: string | null
   /** The side that has proposed to complete the mentorship. */
   proposed_by: MentorshipSide | null
   /** Number of questions that the mentor has asked about the request. */
   questions: number
-  /** The time at which the request expires, or the mentorship lapses or is completed, unless somebody acts before. */
+  /**
+   * The time at which the request expires, or the mentorship lapses or is completed, unless one of the two
+   * acts earlier.
+   */
   due_at: Instant | null
   /** The time at which the next reminder is due. */
   nudge_at: Instant | null
@@ -36,15 +39,15 @@ interface MentorshipEventsTable {
   mentorship_id: string
   version: number
   event: MentorshipEvent['event']
-  /** The side that caused the event; null if a deadline or an operator did. */
+  /** The side that caused the event; null if a deadline or an operator caused it. */
   side: MentorshipSide | null
   text: string
   at: Instant
 }
 
 /**
- * Things that a learner has attached for the mentor of an open mentorship. The rows are deleted when the mentorship is
- * closed.
+ * Goals and certificates that a learner has attached for the mentor of an open mentorship. The rows are
+ * deleted when the mentorship is closed.
  */
 interface MentorshipAttachmentsTable {
   mentorship_id: string
@@ -61,13 +64,13 @@ interface MentorPlacesTable {
   taken: Generated<number>
   paused_at: Instant | null
   pause_reason: Places['pausedBecause'] | 'away' | null
-  /** Number of consecutive requests that have expired without any reaction of the mentor. */
+  /** Number of consecutive requests that expired because the mentor did not react. */
   missed: Generated<number>
 }
 
 /**
- * Two people of whom at least one blocks, or has blocked, the other in chat. Chat owns this state and sends the latest
- * version.
+ * Pairs of people of whom at least one blocks, or has blocked, the other in chat. The chat service owns this
+ * state and sends its latest version.
  */
 interface BlockedPairsTable {
   learner_id: string
@@ -77,7 +80,7 @@ interface BlockedPairsTable {
   changed_at: Instant
 }
 
-/** Copy of the blocks between two learners, the smaller id first. */
+/** Copy of the blocks between two learners. The smaller id is in the first column. */
 interface BlockedLearnersTable {
   low_id: string
   high_id: string

@@ -11,13 +11,13 @@ interface NotesTable {
   block_id: string | null
   quote: string
   text: string
-  /** Quote and text, normalized for search. */
+  /** Quote and text of the note, normalized for search. */
   search_text: string
   created_at: Instant
   /** The time at which the learner last wrote or removed the note, which may be long before the server received it. */
   acted_at: Instant
   /**
-   * 1 for a removed note. Its texts are deleted, but the row stays for a time, so that a request that arrives late
+   * 1 for a removed note. Its texts are deleted, but the row is kept for some time, so that a delayed request
    * cannot restore the note.
    */
   removed: Generated<Flag>

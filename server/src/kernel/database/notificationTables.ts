@@ -7,11 +7,11 @@ import type {
 import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 
-/** Something that happened and that somebody is notified of. */
+/** An event of which somebody is notified. */
 export interface EventsTable {
   id: string
   kind: NotificationKind
-  /** Id of the thing that the event is about, for example of a course or a conversation. */
+  /** Id of the course, conversation or other object that the event is about. */
   subject: string
   /** The person who caused the event; null for an operator. */
   actor: string | null
@@ -20,14 +20,17 @@ export interface EventsTable {
   at: Instant
 }
 
-/** One row for each person who was ever notified. Locking it serializes the changes of that person's notifications. */
+/**
+ * One row for each person who was ever notified. A transaction locks the row before it changes the person's
+ * notifications, so that such changes do not overlap.
+ */
 export interface NotificationPeopleTable {
   person_id: string
   last_seq: Generated<number>
   /** Minutes since local midnight. If both values are equal, there are no quiet hours. */
   quiet_from: Generated<number>
   quiet_until: Generated<number>
-  /** IANA name, as the person's browser has reported it. */
+  /** IANA name of the time zone, as the person's browser has reported it. */
   time_zone: string | null
 }
 
@@ -50,7 +53,7 @@ export interface NotificationsTable {
   actor: string | null
   /** Number of events, or of unread messages. */
   count: number
-  /** Person, kind and subject while the entry is unread; null once it was read. */
+  /** Person, kind and subject while the entry is unread; null after it was read. */
   open_group: string | null
   created_at: Instant
   updated_at: Instant
@@ -63,7 +66,7 @@ export interface DeliveriesTable {
   channel: NotificationChannel
   person_id: string
   grouping: string
-  /** `dropped` means that the notification was read before, or the person has turned the channel off. */
+  /** `dropped` means that the person had already read the notification or has turned the channel off. */
   state: 'waiting' | 'sent' | 'dropped'
   due_at: Instant
   sent_at: Instant | null
@@ -85,10 +88,13 @@ export interface PushSubscriptionsTable {
   endpoint: string
   person_id: string
   session_id: string
-  /** The browser's keys, base64url: messages are encrypted for them (RFC 8291). */
+  /**
+   * The browser's public key, base64url. Messages are encrypted for the browser with it and `auth` (RFC
+   * 8291).
+   */
   p256dh: string
   auth: string
-  /** Number of consecutive messages that have failed. */
+  /** Number of consecutive messages that could not be delivered. */
   failures: Generated<number>
   created_at: Instant
 }

@@ -12,7 +12,7 @@ import type { Flag, Instant } from './columnTypes'
 
 interface OpeningsTable {
   id: string
-  /** Null for an opening of the platform. */
+  /** Id of the mentor who posted the opening; null if the platform posted it. */
   mentor_id: string | null
   state: OpeningState
   /** Number of changes so far. */
@@ -20,22 +20,24 @@ interface OpeningsTable {
   kind: OpeningKind
   workplace: Workplace
   level: OpeningLevel
-  /** Null if the poster does not state it. */
+  /** Working hours; null if the poster does not state them. */
   hours: WorkHours | null
   /**
-   * Openings with the same key are taken for the same one (`duplicateKey`). Empty for openings that have not changed
-   * since the column was added.
+   * Openings with the same key count as duplicates (`duplicateKey`). Empty for openings that have not been
+   * changed since the column was added.
    */
   duplicate_key: Generated<string>
-  /** Empty if none was given. */
+  /** Place of work; empty if none was given. */
   place: string
   /** The place in the form in which places are compared. */
   place_key: string
   /** The last day on which people can apply, in the product's time zone. */
   closes_on: string
-  /** The time at which the opening was last shown to everybody anew; null before the first time. */
+  /** The time at which the opening last became visible to everybody; null before the first time. */
   posted_at: Instant | null
-  /** The time at which the opening was shown for the first time; null before. Triggers maintain it. */
+  /**
+   * The time at which the opening first became visible to everybody; null before that. Triggers maintain it.
+   */
   first_posted_at: ColumnType<Instant | null, Instant | null | undefined, never>
   /** Pay as rupees for a month, or 0 if it is not known. */
   pay_month: number
@@ -50,20 +52,22 @@ interface OpeningsTable {
   language: string
   apply_way: 'here' | 'link'
   apply_url: string
-  /** Number of applications that were ever sent. */
+  /** Number of applications that were ever sent for the opening. */
   applications: Generated<number>
-  /** 1 while everybody can read it, apart from the closing day. Triggers maintain it. */
+  /**
+   * 1 if everybody can read the opening, provided that its closing day has not passed. Triggers maintain it.
+   */
   listed: ColumnType<Flag, undefined, never>
   /** 1 if the words of `search_text` are counted in `search_words`. */
   words_indexed: Generated<Flag>
   /**
-   * The time at which it was allowed to be shown: the first opening of a poster by an operator, later ones by the
-   * poster's record.
+   * The time at which the opening was approved; null before that. An operator approves a poster's first
+   * opening; later ones are approved automatically if the poster's record is good.
    */
   approved_at: Instant | null
-  /** The operator's reason; only in the state `rejected`. */
+  /** The operator's reason for the rejection; only in the state `rejected`. */
   rejection: string | null
-  /** The time at which operators or reports have hidden it. */
+  /** The time at which operators or reports hid the opening. */
   hidden_at: Generated<Instant | null>
   /** Time of the last closing; null while the opening is not closed. */
   closed_at: Instant | null
@@ -71,7 +75,7 @@ interface OpeningsTable {
   updated_at: Instant
   title: string
   employer: string
-  /** This column and the next are empty if nothing was given. */
+  /** This column and the next are empty if the poster has not given them. */
   employer_website: string
   employer_about: string
   /** JSON lists of strings. */
@@ -104,19 +108,19 @@ interface ApplicationsTable {
   /** JSON lists of ids. */
   certificates: string
   works: string
-  /** Empty if the learner has given none. */
+  /** Empty if the learner gave no phone number. */
   phone: string
-  /** 1 if the learner has sent the address of the portfolio along. */
+  /** 1 if the learner sent the address of the portfolio with the application. */
   with_portfolio: Generated<Flag>
-  /** The résumé as it was when it was sent, as JSON of `SentResume`; null if none was, and after it was removed. */
+  /** The résumé as it was sent, as JSON of `SentResume`; null if none was sent, or after it was removed. */
   resume: Generated<string | null>
   applied_at: Instant
   changed_at: Instant
-  /** The time at which the poster has last written; null before. */
+  /** The time at which the poster last wrote; null before the first time. */
   answered_at: Instant | null
-  /** Time at which the application was marked as unanswered for long; null otherwise. */
+  /** The time at which the application was marked as unanswered for too long; null if it was not. */
   silent_at: Instant | null
-  /** The time at which the ways to reach the learner were removed; null before. */
+  /** The time at which the learner's contact data were removed; null before that. */
   contact_removed_at: Instant | null
 }
 
@@ -134,9 +138,9 @@ interface ApplicationEventsTable {
 interface BoardEntriesTable {
   id: string
   learner_id: string
-  /** Null for an opening from elsewhere, and if the opening was deleted. */
+  /** Null for an opening that was found elsewhere, and after the opening was deleted. */
   opening_id: string | null
-  /** Null if the learner has not applied in the product. */
+  /** Null if the learner has not applied through the product. */
   application_id: string | null
   is_elsewhere: Flag
   stage: BoardStage
@@ -147,7 +151,7 @@ interface BoardEntriesTable {
   notes: string
   applied_on: string | null
   remind_on: string | null
-  /** The day for which the learner was last reminded. */
+  /** The day of which the learner was last reminded. */
   reminded_on: string | null
   created_at: Instant
   changed_at: Instant

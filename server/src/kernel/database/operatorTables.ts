@@ -11,16 +11,22 @@ import type { Instant } from './columnTypes'
 export interface OperatorActsTable {
   id: string
   at: Instant
-  /** Who acted: the name of the operating system's user on the command line, the e-mail address in the back office. */
+  /**
+   * The name of the person who acted: on the command line, the user name of the operating system; in the back
+   * office, the e-mail address.
+   */
   operator: string
   /** Id of the operator (`OperatorsTable`) in the back office; null on the command line. */
   operator_id: string | null
   /** The command, for example `mentors approve`. */
   act: string
-  /** Id of the person, course, certificate or other object that the command changed; `all` if it changed all. */
+  /**
+   * Id of the person, course, certificate or other object that the command changed; `all` if it changed all
+   * objects.
+   */
   target: string
   reason: string | null
-  /** Number of the row, from 1, without gaps. */
+  /** Number of the row, counted from 1, without gaps. */
   seq: number
   /** Hash of the row before; empty in the first row. */
   previous_hash: string
@@ -42,22 +48,23 @@ export interface OperatorsTable {
   role: OperatorRole
   created_at: Instant
   disabled_at: Instant | null
-  /** Hash of the token in the link that allows passkeys to be registered; null once the link was used. */
+  /** Hash of the token in the link by which the operator registers passkeys; null after the link was used. */
   invitation_hash: string | null
   invitation_expires_at: Instant | null
 }
 
 export interface OperatorPasskeysTable {
-  /** The id of the credential, base64url. */
+  /** Id of the passkey's credential, base64url. */
   id: string
   operator_id: string
   /** COSE key, base64url. */
   public_key: string
   /**
-   * Number of uses that the authenticator reports. If it decreases, that is only logged; the sign-in is not refused.
+   * Number of uses that the authenticator reports. If it decreases, this is only logged, and the sign-in is
+   * accepted.
    */
   counter: number
-  /** JSON list of the ways to reach the authenticator, as the browser has reported them. */
+  /** JSON list of the transports of the authenticator, as the browser has reported them. */
   transports: string
   created_at: Instant
   last_used_at: Instant | null
@@ -67,7 +74,7 @@ export interface OperatorPasskeysTable {
 export interface OperatorChallengesTable {
   challenge_hash: string
   purpose: 'register' | 'sign-in' | 'confirm'
-  /** Null for a sign-in, where the passkey tells who the operator is. */
+  /** Null for a sign-in, because only the passkey identifies the operator. */
   operator_id: string | null
   expires_at: Instant
 }
@@ -107,7 +114,7 @@ export interface AnnouncementsTable {
   audience: AnnouncementAudience
   starts_at: Instant
   ends_at: Instant
-  /** The operator, by the same name as in the audit. */
+  /** Name of the operator, as in the audit log. */
   created_by: string
   created_at: Instant
 }

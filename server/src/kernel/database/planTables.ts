@@ -2,7 +2,7 @@ import type { PlanChangeKind, StepKind } from '@mentor-connect/contract/learning
 import type { Generated } from 'kysely'
 import type { Flag, Instant } from './columnTypes'
 
-/** The goal of a learner, who has at most one. */
+/** The goal of a learner. Each learner has at most one. */
 interface GoalsTable {
   learner_id: string
   id: string
@@ -34,19 +34,18 @@ interface PlanStepsTable {
   done_at: Instant | null
   /** Empty for steps that are older than the column `kind`. */
   created_at: Generated<Instant>
-  /** The time at which the learner was told that the step is finished. */
+  /** The time at which the learner was congratulated on the finished step. */
   celebrated_at: Instant | null
-  /** The mentor who has added the step; null if the learner has added it. */
+  /** Id of the mentor who added the step; null if the learner added it. */
   added_by: string | null
 }
 
 /**
- * The parts of a plan that a learner shares in a mentorship. They are shared only while the mentorship is accepted or
- * active.
+ * The parts of a plan that a learner shares with the mentor of a mentorship, while it is accepted or active.
  */
 interface PlanSharesTable {
   mentorship_id: string
-  /** Time at which the plan was shared; null if it is not. */
+  /** The time at which the plan was shared; null if it is not shared. */
   plan_at: Instant | null
   /** Id of the assessment whose result is shared; null if none is. */
   result_id: string | null
@@ -65,7 +64,7 @@ interface PlanChangesTable {
   step_id: string
   /** JSON: the step before the change; for an addition, the added step. */
   step: string
-  /** Position of the step before the change, from 0. */
+  /** Position of the step before the change, counted from 0. */
   place: number
   /** The new due date, if the change has set one. */
   due: string | null

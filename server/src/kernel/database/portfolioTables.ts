@@ -2,26 +2,26 @@ import type { Visibility } from '@mentor-connect/contract/work/portfolioRules'
 import type { Generated } from 'kysely'
 import type { Instant } from './columnTypes'
 
-/** At most one for each learner. */
+/** Portfolios. Each learner has at most one. */
 interface PortfoliosTable {
   learner_id: string
-  /** Names the portfolio in its address. */
+  /** The part of the address that names the portfolio. */
   slug: string
   /** A trigger sets it to `off` when its owner turns out to be a minor. */
   visibility: Visibility
-  /** Increases with every change of its owner. */
+  /** Increases with every change that the owner makes. */
   version: number
-  /** The time at which operators have hidden the portfolio; null if they have not. */
+  /** The time at which operators hid the portfolio; null if they have not. */
   hidden_at: Generated<Instant | null>
   created_at: Instant
   updated_at: Instant
   /** `PortfolioContent` as JSON. */
   content: string
-  /** `ResumeParts` as JSON; null before they were saved for the first time. */
+  /** `ResumeParts` as JSON; null until they are first saved. */
   resume: Generated<string | null>
 }
 
-/** Former names of portfolios in their addresses, which nobody else can take until then. */
+/** Former names of portfolios in their addresses. Nobody else can take a name until `kept_until`. */
 interface FormerSlugsTable {
   slug: string
   learner_id: string

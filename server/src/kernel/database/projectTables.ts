@@ -13,17 +13,17 @@ interface ProjectBriefsTable {
   id: string
   mentor_id: string
   state: BriefState
-  /** Number of changes so far. */
+  /** Number of changes to the brief so far. */
   version: number
   language: string
   weeks: number
-  /** Number of teams that can exist at the same time. */
+  /** Maximum number of teams that can exist at the same time. */
   teams: number
-  /** 1 while everybody can read it. Triggers maintain it. */
+  /** 1 while everybody can read the brief. Triggers maintain it. */
   listed: ColumnType<Flag, undefined, never>
-  /** Number of free places in all teams that exist or can begin. */
+  /** Number of free places in all teams that exist or may still be formed. */
   free_places: Generated<number>
-  /** The time at which it was shown for the first time; null before. */
+  /** The time at which the brief was first visible to everybody; null before that. */
   posted_at: Instant | null
   hidden_at: ColumnType<Instant | null, Instant | null | undefined, Instant | null>
   closed_at: Instant | null
@@ -31,7 +31,7 @@ interface ProjectBriefsTable {
   updated_at: Instant
   title: string
   goal: string
-  /** JSON: subjects and words. */
+  /** JSON list of the names of subjects, and of other words. */
   skills: string
   /** JSON: `ProjectRole[]`. */
   roles: string
@@ -58,9 +58,9 @@ interface ProjectRequestsTable {
 
 interface ProjectTeamsTable {
   id: string
-  /** Null after the brief was deleted with the account of its mentor. */
+  /** Null after the brief was deleted together with its mentor's account. */
   brief_id: string | null
-  /** Null after the account was deleted. */
+  /** Null after the mentor's account was deleted. */
   mentor_id: string | null
   number: number
   state: TeamState
@@ -72,20 +72,23 @@ interface ProjectTeamsTable {
   started_at: Instant | null
   ends_on: string | null
   ended_at: Instant | null
-  /** The last time at which somebody of the team wrote or changed something. */
+  /** The time at which a person of the team last wrote or changed something. */
   last_active_at: Instant
   /**
-   * The time at which a quiet team was asked how it goes, or a mentor was reminded of the decisions at the end; null
-   * otherwise.
+   * The time at which a quiet team was asked how it is doing, or a mentor was reminded of the final
+   * decisions; null if neither has happened.
    */
   asked_at: Instant | null
-  /** Time at which a working team fell below two people. */
+  /** The time at which a team that is at work fell below two people. */
   alone_since: Instant | null
-  /** Time at which the members were told that the mentor cannot act. */
+  /** The time at which the members were told that their mentor is no longer available. */
   mentor_gone_at: ColumnType<Instant | null, undefined, Instant | null>
-  /** The time at which the members are asked the question of the week next; null unless the team works. */
+  /** The time at which the members are next asked the weekly question; null unless the team is at work. */
   check_in_at: ColumnType<Instant | null, undefined, Instant | null>
-  /** The mentor to whom the team is offered, and the time of the offer; null if it is not offered. */
+  /**
+   * The mentor to whom the team is offered. This column and the next, the time of the offer, are null if it
+   * is not offered.
+   */
   offered_to: ColumnType<string | null, undefined, string | null>
   offered_at: ColumnType<Instant | null, undefined, Instant | null>
   created_at: Instant
@@ -103,9 +106,9 @@ interface ProjectMembersTable {
   role: string
   joined_at: Instant
   left_at: Instant | null
-  /** The mentor's reason; null if the person has left. */
+  /** The mentor's reason for removing the person; null if the person has left. */
   removal_reason: string | null
-  /** The mentor's decision about the contribution; null before. */
+  /** 1 if the mentor has confirmed the contribution, 0 if not; null before the mentor decides. */
   is_proven: Flag | null
   decision: string | null
   decided_at: Instant | null
@@ -126,10 +129,13 @@ interface ProjectCardsTable {
   due_version: number
   place_version: number
   comments: Generated<number>
-  /** `board_seq` of the team at the last change. */
+  /** `board_seq` of the team when the card was last changed. */
   seq: number
   created_by: string | null
-  /** Who has changed title or text last. Empty once the account is deleted; null if nobody has changed them. */
+  /**
+   * Id of the person who last changed the title or the text. Empty after the account was deleted; null if
+   * nobody has changed them.
+   */
   text_by: string | null
   created_at: Instant
   changed_at: Instant
@@ -153,7 +159,7 @@ interface ProjectCommentsTable {
 
 interface ProjectFilesTable {
   hidden_at: ColumnType<Instant | null, undefined, Instant | null>
-  /** The folder of the file. */
+  /** The folder of the file in the file store. */
   id: string
   team_id: string
   person_id: string
@@ -177,13 +183,16 @@ interface ProjectMilestonesTable {
 }
 
 interface ProjectSubmissionsTable {
-  /** Names the text in reports. Null if a version without ids has written it. */
+  /**
+   * Identifies the text in reports. Null if an earlier version of the server, which had no ids, wrote the
+   * row.
+   */
   id: string | null
   hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
   milestone_id: string
   number: number
-  /** The member who has handed it in. */
+  /** Id of the member who handed in the submission. */
   learner_id: string | null
   sent_at: Instant
   outcome: 'approved' | 'returned' | null
@@ -191,16 +200,19 @@ interface ProjectSubmissionsTable {
   points: number | null
   /** JSON: `CriterionMark[]`. */
   marks: string | null
-  /** JSON: addresses. */
+  /** JSON list of addresses. */
   links: string
-  /** JSON: ids of files of the team. */
+  /** JSON list of ids of the team's files. */
   files: string
   text: string
   remarks: string | null
 }
 
 interface ProjectCheckInsTable {
-  /** Names the text in reports. Null if a version without ids has written it. */
+  /**
+   * Identifies the text in reports. Null if an earlier version of the server, which had no ids, wrote the
+   * row.
+   */
   id: string | null
   hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
@@ -211,11 +223,14 @@ interface ProjectCheckInsTable {
 }
 
 interface ProjectContributionsTable {
-  /** Names the text in reports. Null if a version without ids has written it. */
+  /**
+   * Identifies the text in reports. Null if an earlier version of the server, which had no ids, wrote the
+   * row.
+   */
   id: string | null
   hidden_at: ColumnType<Instant | null, undefined, Instant | null>
   team_id: string
-  /** The author. */
+  /** Id of the author. */
   learner_id: string
   about_id: string
   written_at: Instant

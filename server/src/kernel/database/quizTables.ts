@@ -15,7 +15,7 @@ export interface QuizzesTable {
   updated_at: Instant
 }
 
-/** The question bank of a quiz. A removed question stays for the attempts that contain it. */
+/** The question bank of a quiz. A removed question is kept for the attempts that contain it. */
 export interface QuestionsTable {
   course_id: string
   lesson_id: string
@@ -27,8 +27,8 @@ export interface QuestionsTable {
 }
 
 /**
- * Versions of questions, as JSON of the contract's types. Rows never change, because an attempt keeps the versions with
- * which it began.
+ * Versions of questions, as JSON of the contract's types. Rows never change, because an attempt keeps the
+ * versions with which it began.
  */
 export interface QuestionVersionsTable {
   course_id: string
@@ -57,7 +57,10 @@ export interface AttemptsTable {
   points: number | null
   of_points: number | null
   passed: Flag | null
-  /** Learner, course and lesson while the attempt is open, otherwise null. Unique. */
+  /**
+   * Learner, course and lesson while the attempt is open; null after it. Unique, so that a learner has at
+   * most one open attempt at a quiz.
+   */
   open_for: string | null
 }
 
@@ -77,7 +80,7 @@ export interface PracticeRunsTable {
   course_id: string
   lesson_id: string
   state: 'open' | 'mastered'
-  /** Number of right answers among the last `of_last` answers that ends the practice. */
+  /** Number of right answers, among the last `of_last` answers, at which the practice ends. */
   needed: number
   of_last: number
   /** JSON: the questions with their versions and the order of their options; the first is asked next. */
@@ -86,11 +89,14 @@ export interface PracticeRunsTable {
   recent: string
   /** Number of answers given so far. */
   turn: number
-  /** JSON: the last answer, for a client that did not get the response. */
+  /** JSON: the outcome of the last answer. It is sent again if the client did not get the response. */
   last_outcome: string | null
   started_at: Instant
   answered_at: Instant | null
-  /** Learner, course and lesson while the run is open, otherwise null. Unique. */
+  /**
+   * Learner, course and lesson while the practice is open; null after it. Unique, so that a learner has at
+   * most one open practice of a quiz.
+   */
   open_for: string | null
 }
 

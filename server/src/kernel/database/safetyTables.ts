@@ -12,11 +12,11 @@ export interface SanctionsTable {
   kind: SanctionKind
   /** Shown to the person; null for a note. */
   reason: string | null
-  /** Only shown to operators. */
+  /** Note of the operator, shown only to operators. */
   note: Generated<string | null>
   case_id: Generated<string | null>
   imposed_at: Instant
-  /** The operator, or `AUTOMATIC`. */
+  /** Name of the operator, or `AUTOMATIC`. */
   imposed_by: string
   /** The time at which the sanction ends automatically; null if it does not. */
   until: Generated<Instant | null>
@@ -24,9 +24,15 @@ export interface SanctionsTable {
   ended_by: Generated<string | null>
   /** A mentor's status before the suspension, because a suspended mentor is inactive. */
   mentor_status: Generated<'active' | 'inactive' | null>
-  /** Equal to `person_id` while the row is a suspension in force, otherwise null. Unique. */
+  /**
+   * Equal to `person_id` while the row is a suspension in force; otherwise null. Unique, so that a person has
+   * at most one.
+   */
   suspends: Generated<string | null>
-  /** Equal to `person_id` while the row is a limit in force, otherwise null. Unique. */
+  /**
+   * Equal to `person_id` while the row is a limit in force; otherwise null. Unique, so that a person has at
+   * most one.
+   */
   limits: Generated<string | null>
 }
 
@@ -35,7 +41,7 @@ export type Severity = 'normal' | 'high'
 /** Outcome of a case: `dismissed` if nothing had to be done, otherwise the kind of sanction. */
 export type CaseOutcome = 'dismissed' | SanctionKind
 
-/** A case: reports about one person, and what operators have decided. */
+/** A case: reports about one person, and the decision of operators on them. */
 export interface CasesTable {
   id: string
   about_id: string
@@ -50,8 +56,8 @@ export interface CasesTable {
   decided_at: Generated<Instant | null>
   decided_by: Generated<string | null>
   /**
-   * Equal to `about_id` until the case is decided, then null. Unique, so that a person has at most one undecided case,
-   * to which further reports are added.
+   * Equal to `about_id` until the case is decided; null after it. Unique, so that a person has at most one
+   * undecided case, to which further reports are added.
    */
   open_about: string | null
 }
@@ -61,7 +67,7 @@ export interface CaseReportsTable {
   case_id: string
   reporter_id: string
   kind: ReportKind
-  /** Identifies what was reported, for example `course:42`. */
+  /** Identifies the reported content, for example `course:42`. */
   subject: string
   category: ReportCategory
   text: string
@@ -74,7 +80,7 @@ export interface CaseEvidenceTable {
   case_id: string
   report_id: string
   captured_at: Instant
-  /** JSON. */
+  /** The reported content as JSON. */
   content: string
   /** Hash of `content`, in hexadecimal digits. */
   sha256: string

@@ -1,6 +1,8 @@
 import type { Flag, Instant } from './columnTypes'
 
-/** Weekly sessions that were booked at once. The sessions themselves are rows of `meetings`. */
+/**
+ * Series of weekly sessions that were booked in one request. The sessions themselves are rows of `meetings`.
+ */
 interface MeetingSeriesTable {
   id: string
   mentor_id: string
@@ -10,11 +12,11 @@ interface MeetingSeriesTable {
   kind_id: string
   title: string
   topic: string
-  /** JSON of the starts that were requested first, to recognise a repeated request. */
+  /** JSON list of the starts that were first requested. It identifies a repeated request. */
   starts: string
   /** Number of sessions that were booked. */
   size: number
-  /** Who has cancelled the rest; null if nobody has. */
+  /** The side that cancelled the remaining sessions; null if nobody has. */
   ended_by: 'learner' | 'mentor' | null
   ended_at: Instant | null
   created_at: Instant
@@ -28,10 +30,10 @@ interface SessionRemindersTable {
   updated_at: Instant
 }
 
-/** At most one for each mentor. */
+/** Booking pages. Each mentor has at most one. */
 interface BookingPagesTable {
   mentor_id: string
-  /** Names the page in its address. */
+  /** The part of the address that names the page. */
   slug: string
   is_on: Flag
   /** 1 if search engines may list the page. */
@@ -42,7 +44,7 @@ interface BookingPagesTable {
   updated_at: Instant
 }
 
-/** Former names of booking pages in their addresses, which nobody else can take until then. */
+/** Former names of booking pages in their addresses. Nobody else can take a name until `kept_until`. */
 interface FormerBookingSlugsTable {
   slug: string
   mentor_id: string

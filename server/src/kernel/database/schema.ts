@@ -87,7 +87,7 @@ export interface LearnersTable {
   language: Locale | null
   /** IANA time zone of the most recently used device; null if none was reported. */
   time_zone: ColumnType<string | null, string | null | undefined>
-  /** Null if it is not known. */
+  /** Null if the year of birth is not known. */
   birth_year: ColumnType<number | null, number | null | undefined>
   /** The number of times that the learner was asked for the year of birth (see `PUT_OFF` in `people/age.repo.ts`). */
   birth_year_asked: Generated<0 | 1 | 2>
@@ -95,13 +95,16 @@ export interface LearnersTable {
   is_minor: Generated<Flag>
   /** 1 if the learner has answered or skipped the question about learning goals. */
   subjects_asked: Generated<Flag>
-  /** The name to print on certificates if `name` has letters that no font has; null if it was not given. */
+  /**
+   * The name for certificates if `name` contains letters that none of the fonts has; null if the learner gave
+   * none.
+   */
   certificate_name: ColumnType<string | null, string | null | undefined>
   created_at: Instant
   updated_at: Instant
 }
 
-/** The consent of a minor's guardian; a new request replaces the row. */
+/** The consent of a minor's guardian. A new request replaces the row. */
 export interface GuardianConsentsTable {
   learner_id: string
   state: Exclude<GuardianConsentState, 'none'>
@@ -112,7 +115,7 @@ export interface GuardianConsentsTable {
   token_hash: string
   asked_at: Instant
   given_at: Instant | null
-  /** The time at which an operator has decided, or the guardian has withdrawn the consent. */
+  /** The time at which an operator decided on the consent, or the guardian withdrew it. */
   decided_at: Instant | null
 }
 
@@ -120,19 +123,28 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
   id: string
   /** The searched text (`searchTextOf`). */
   search_text: string
-  /** BCP 47. */
+  /** Language of the course, as a BCP 47 tag. */
   language: Generated<string>
   banner: string
   mentor_id: string
-  /** Counters, updated by the writes that change them, so that a page needs no aggregate. */
+  /**
+   * Counters: this column and the counts below are updated together with the rows that they count, so that a
+   * page needs no aggregate.
+   */
   rating_sum: number
   rating_count: number
-  /** `rating_sum / rating_count`, or 0 if there are no reviews. It is a column so that it can be indexed. */
+  /**
+   * `rating_sum / rating_count`, or 0 if there are no reviews. It is stored in a column so that it can be
+   * indexed.
+   */
   rating_average: number
   students: number
   module_count: number
   lesson_count: number
-  /** The places in which the lessons of the course are learned (`courseFormat`); null if it has no lessons. */
+  /**
+   * Tells where the lessons of the course are learned, here or on other sites (`courseFormat`); null if it
+   * has no lessons.
+   */
   format: Generated<CourseFormat | null>
   /** Sort key of the catalogue's default order, descending. Triggers maintain it. */
   catalogue_order: ColumnType<string, undefined, never>
@@ -144,11 +156,14 @@ export interface CoursesTable extends CourseTexts, CourseFactColumns {
    */
   unlisted_at: Generated<Instant | null>
   unlisted_reason: Generated<string | null>
-  /** 1 if the words of `search_text` are counted in `search_words`, as those of listed courses are; otherwise 0. */
+  /**
+   * 1 if the words of `search_text` are counted in `search_words`, as they must be for a listed course;
+   * otherwise 0.
+   */
   words_indexed: Generated<number>
   /**
-   * Time at which operators recommended the course; null if they do not. A trigger resets it when the course is no longer
-   * listed.
+   * The time at which operators recommended the course; null if it is not recommended. A trigger sets it to
+   * null when the course is no longer listed.
    */
   featured_at: Generated<Instant | null>
   /** The time at which the recommendation ends automatically; null for no end. */
@@ -205,7 +220,7 @@ export interface EnrolmentsTable {
   course_id: string
   created_at: Instant
   last_active_at: Instant
-  /** The time at which the learner was told that the course is finished; null if that has not happened. */
+  /** The time at which the learner was congratulated on finishing the course; null before that. */
   celebrated_at: Generated<Instant | null>
 }
 
@@ -244,11 +259,11 @@ export interface ConsentsTable {
 export interface CredentialKeysTable {
   multikey: string
   published_at: Instant
-  /** After this time the key no longer signs, and its signatures are invalid. */
+  /** After this time, no credentials are signed with the key, and its signatures are invalid. */
   retired_at: Instant | null
 }
 
-/** People whose access has changed; written by triggers, sent to chat by `chatAccessSync`. */
+/** People whose access has changed. Triggers insert the rows, and `chatAccessSync` sends them to chat. */
 export interface AccountAccessTable {
   person_id: string
   /** Increases with every change. */
@@ -257,12 +272,15 @@ export interface AccountAccessTable {
   chat_knows: Flag
 }
 
-/** Ended sessions that chat has not confirmed yet; filled by a trigger. */
+/** Ended sessions that chat has not confirmed yet. A trigger inserts the rows. */
 export interface EndedSessionsTable {
   session_id: string
 }
 
-/** Tags of changed public content. Triggers insert the rows; they are deleted when the site is told. */
+/**
+ * Tags of changed public content. Triggers insert the rows, which are deleted when the changes are sent to
+ * the site.
+ */
 export interface ContentChangesTable {
   tag: string
 }
@@ -307,7 +325,7 @@ export interface ApiDatabase
   certificates: CertificatesTable
   status_counter: { next: number }
   search_words: SearchWordsTable
-  /** Each word of `search_words` with one letter left out, in all ways. */
+  /** Cuts of the words in `search_words`: each word with one of its letters left out. */
   search_cuts: { cut: string; word: string }
   catalogue_counts: { scope: string; courses: number }
   credential_keys: CredentialKeysTable

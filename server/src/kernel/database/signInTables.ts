@@ -18,8 +18,8 @@ export interface SessionsTable {
   /** The known device that the session belongs to; null for sessions older than known devices. */
   device_id: string | null
   /**
-   * The time at which the owner last proved his or her identity in this session, for changes of passkeys; null if
-   * never.
+   * The time at which the owner last verified his or her identity in this session, before a change of
+   * passkeys; null if never.
    */
   proved_at: ColumnType<Instant | null, Instant | null | undefined>
 }
@@ -33,7 +33,7 @@ export interface ActivePeopleTable {
   people: number
 }
 
-/** The time at which an account was last used, and the progress of its deletion for lack of use. */
+/** The time at which an account was last used, and the progress of its deletion if it is unused. */
 export interface AccountUseTable {
   person_id: string
   role: Role
@@ -41,10 +41,11 @@ export interface AccountUseTable {
   last_used_at: Instant
   /** Number of mails about the deletion that were sent since the last use. */
   warned: Generated<number>
-  /** The time at which the account is deleted; null until the owner was told. */
+  /** The time at which the account is deleted; null until the owner has been told. */
   erase_at: Instant | null
   /**
-   * Time at which an operator put the account on hold (never deleted for lack of use), the operator and the reason; null if it is not on hold.
+   * The time at which an operator put the account on hold, so that it is not deleted while it is unused. This
+   * column and the next two, the operator and the reason, are null if the account is not on hold.
    */
   held_at: Instant | null
   held_by: string | null
@@ -65,21 +66,22 @@ export interface NoticePeopleTable {
   queued_at: Instant
 }
 
-/** A browser in which an account was signed in. One browser has a row for each account. */
+/** A browser in which somebody has signed in to an account. One browser has a row for each account. */
 export interface KnownDevicesTable {
   id: string
   /** SHA-256 of the device cookie's value. */
   secret_hash: string
   person_id: string
   created_at: Instant
-  /** The time at which the account was last signed in to in this browser. */
+  /** The time at which somebody last signed in to the account in this browser. */
   last_used_at: Instant
 }
 
 /** Wrong passwords for one account, counted separately for each known device and together for all other devices. */
 export interface PasswordGuessesTable {
   /**
-   * `device:` and the id of a device, or `account:` and a keyed hash of address and role. The account need not exist.
+   * `device:` and the id of a device, or `account:` and a keyed hash of address and role. The account need
+   * not exist.
    */
   subject: string
   failures: number
@@ -95,7 +97,7 @@ export interface SignupsTable {
   id: string
   email: string
   role: Role
-  /** SHA-256 of the sign-up cookie's value: the code is only valid in the browser that has requested it. */
+  /** SHA-256 of the sign-up cookie's value. The code is only valid in the browser that requested it. */
   secret_hash: string
   name: string
   password_hash: string
@@ -104,7 +106,9 @@ export interface SignupsTable {
   otp_expires_at: Instant
   wrong_tries: number
   language: Locale | null
-  /** The version of the terms and privacy notice that the person has agreed to, and when. */
+  /**
+   * The version of the terms and privacy notice to which the person has agreed. The next column has the time.
+   */
   consent_version: string | null
   consented_at: Instant | null
   created_at: Instant
@@ -112,9 +116,9 @@ export interface SignupsTable {
   application: string | null
   /** The hashed network of the requester; null for older sign-ups. */
   requester: string | null
-  /** Only set for a learner who has stated it. */
+  /** Only set if a learner has stated the year of birth. */
   birth_year: number | null
-  /** Only set for a learner who has given it. */
+  /** Only set if a learner has given a name for certificates. */
   certificate_name: string | null
 }
 
@@ -131,7 +135,7 @@ export interface SignUpLinksTable {
 export interface SignUpMailsTable {
   email: string
   role: Role
-  /** Hash of the requester's network; empty for the total of all networks. */
+  /** Hash of the requester's network; empty in the row that counts all networks. */
   requester: string
   /** `YYYY-MM-DDTHH` */
   hour: string
@@ -152,7 +156,7 @@ export interface EmailChangesTable {
   person_id: string
   /** Lower-cased. */
   email: string
-  /** Hash of the mailed code. If the address belongs to somebody else, it matches no code. */
+  /** Hash of the mailed code. If the address belongs to somebody else, no code has this hash. */
   code_hash: string
   wrong_tries: number
   requested_at: Instant
@@ -203,10 +207,10 @@ export interface OpenIdLinksTable {
 /** Sign-ins at the provider that a browser has started. */
 export interface OpenIdAttemptsTable {
   state_hash: string
-  /** Hash of the cookie of the browser that has started the sign-in. */
+  /** Hash of the cookie of the browser that started the sign-in. */
   browser_hash: string
   nonce: string
-  /** The secret of PKCE (RFC 7636). */
+  /** The PKCE code verifier (RFC 7636). */
   verifier: string
   expires_at: Instant
 }

@@ -4,17 +4,17 @@ import type { Flag, Instant } from './columnTypes'
 
 interface SkillPathsTable {
   id: string
-  /** Names the path in its address. It is never changed. */
+  /** The part of the address that names the path. It never changes. */
   slug: string
   /** The mentor who made the path; null if the platform made it. */
   mentor_id: string | null
   title: string
   purpose: string
-  /** BCP 47. */
+  /** Language of the path, as a BCP 47 tag. */
   language: string
   level: CourseLevel
   state: 'draft' | 'published'
-  /** The time at which operators have hidden the path; null if they have not. */
+  /** The time at which operators hid the path; null if they have not. */
   hidden_at: Generated<Instant | null>
   /** Increases with every change of the content. */
   version: number
@@ -41,10 +41,10 @@ interface SkillPathMilestonesTable {
   title: string
 }
 
-/** The courses of a path. A row stays when its course is deleted: the course then counts as not available. */
+/** The courses of a path. If a course is deleted, its row is kept, and the course counts as not available. */
 interface SkillPathCoursesTable {
   path_id: string
-  /** Position within the whole path. */
+  /** Position of the course within the whole path. */
   position: number
   milestone: number
   course_id: string

@@ -10,17 +10,17 @@ interface TasksTable {
   updated_at: Instant
 }
 
-/** The work of one learner at one task: its state and the draft. */
+/** The work of one learner for one task: its state and the draft. */
 export interface TaskWorksTable {
   id: string
   learner_id: string
   course_id: string
   lesson_id: string
   state: WorkState
-  /** Number of the last submission; 0 before the first. */
+  /** Number of the last submission; 0 if nothing was sent. */
   number: number
   text: string
-  /** Empty if the learner has given no link. */
+  /** Empty if the learner gave no link. */
   link: string
   /** Path of the attached file. */
   file: string | null
@@ -37,7 +37,7 @@ export interface TaskSubmissionsTable {
   text: string
   link: string
   file: string | null
-  /** JSON: the rubric at that time. */
+  /** JSON: the rubric at the time of the submission. */
   rubric: string
   sent_at: Instant
   /** Null while the submission waits for the mentor. */
@@ -49,9 +49,9 @@ export interface TaskSubmissionsTable {
   of_points: number
   pass_points: number
   comment: string | null
-  /** The time at which an operator has hidden the submission from the mentor. */
+  /** The time at which an operator hid the submission from the mentor. */
   hidden_at: Generated<Instant | null>
-  /** The time at which an operator has hidden the comment from the learner. */
+  /** The time at which an operator hid the comment from the learner. */
   comment_hidden_at: Generated<Instant | null>
 }
 

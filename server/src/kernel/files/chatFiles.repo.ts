@@ -2,7 +2,7 @@ import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttac
 import type { Database } from '../database/schema'
 import type { FileRow } from './files.repo'
 
-/** The facts about a file of a message that its row of `files` has no columns for. */
+/** The facts about a file of a message for which the table `files` has no columns. */
 export type ChatFileFacts = Omit<ChatAttachment, 'id' | 'name' | 'bytes'>
 
 export function findChatFile(db: Database, id: string): Promise<FileRow | undefined> {
@@ -15,7 +15,10 @@ export function findChatFile(db: Database, id: string): Promise<FileRow | undefi
     .executeTakeFirst()
 }
 
-/** Returns the given files that this person has uploaded since then and that no message refers to yet. */
+/**
+ * Returns those of the given files that this person has uploaded since the given time and to which no message
+ * refers yet.
+ */
 export async function attachableFiles(
   db: Database,
   ownerId: string,
@@ -38,7 +41,10 @@ function presentChatFile({ folder, name, bytes, facts }: FileRow): ChatAttachmen
   return { id: folder, name, bytes, ...(JSON.parse(facts ?? '{}') as ChatFileFacts) }
 }
 
-/** Notes if a message refers to the file. A file that was released never returns, in whatever order the notes arrive. */
+/**
+ * Records that a message refers to the file, or no longer does. A file that was released stays released, in
+ * whatever order the calls arrive.
+ */
 export async function noteChatUse(tx: Database, id: string, isAttached: boolean) {
   await tx
     .updateTable('files')

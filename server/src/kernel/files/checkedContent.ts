@@ -8,15 +8,16 @@ interface CheckedContent {
   extension: string
   type: string
   content: Buffer
-  /** Size of a picture in px. */
+  /** Width of a picture in px. */
   width?: number
   height?: number
-  /** Length of a recording. */
+  /** Length of a recording in seconds. */
   seconds?: number
 }
 
 /**
- * Checks private uploads by their content. Pictures are re-encoded, which removes the place where they were taken.
+ * Checks private uploads by their content. Pictures are re-encoded, which removes the location at which they
+ * were taken.
  *
  * @throws RejectedFileError
  */

@@ -11,8 +11,8 @@ const AT_ONCE = 200
 const deleteFiles = jobKind<{ folder: string }>('files.delete')
 
 /**
- * Handles the jobs that delete files from the store. The row of a file is deleted before, so that nothing can start to
- * refer to the file in between.
+ * Handles the jobs that delete files from the store. The row of a file is deleted before its job runs, so
+ * that nothing can start to refer to the file in between.
  */
 export function handleFileDeletion({ jobs, files }: Pick<ApiDependencies, 'jobs' | 'files'>) {
   jobs.handle(deleteFiles, { outside: ({ folder }) => deleteFolder(files, folder) })
@@ -28,8 +28,9 @@ export async function collectOrphans({ db, jobs }: Pick<ApiDependencies, 'db' | 
 }
 
 /**
- * Deletes the uploads of a deleted account at once, except those that remaining courses refer to. The row of an upload
- * is deleted after its files: if the store is unavailable, the row tells the next attempt what to delete.
+ * Deletes the uploads of a deleted account at once, except those that remaining courses refer to. The row of
+ * an upload is deleted after its files, so that it can be deleted in a later attempt if the store is
+ * unavailable.
  */
 export async function deleteFilesLeftBy(
   { db, files }: Pick<ApiDependencies, 'db' | 'files'>,

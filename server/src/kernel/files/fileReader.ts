@@ -5,12 +5,13 @@ import { entityTag } from '../../platform/http/entityTag'
 import { errors } from '../../platform/http/errors'
 
 /**
- * Reads the part of a stored file that a request asks for, and sets the headers that describe it: the whole file, one
- * range of bytes (RFC 9110, section 14), or no content for HEAD. Returns undefined if there is no such file.
+ * Reads the part of a stored file that a request asks for, and sets the headers that describe the response:
+ * the whole file, one range of bytes (RFC 9110, section 14), or no content for HEAD. Returns undefined if
+ * there is no such file.
  */
 export function fileReader(files: FileStore) {
   return async (key: string, request: FastifyRequest, reply: FastifyReply) => {
-    // The content of a key never changes, so the key identifies it.
+    // The content that belongs to a key never changes, so the entity tag is computed from the key.
     const tag = entityTag(key)
     if (request.method === 'HEAD') {
       const found = await files.find(key)

@@ -29,8 +29,8 @@ export async function bytesOf(db: Database, ownerId: string): Promise<number> {
 }
 
 /**
- * Returns those of the paths that are uploads of this kind by this person. Locks their rows, so that they are not
- * collected as orphans.
+ * Returns those of the paths that belong to uploads of this kind by this person. Locks their rows, so that
+ * they are not collected as orphans.
  */
 export async function ownedPaths(
   tx: Database,
@@ -71,13 +71,16 @@ export async function takeUnreferencedFiles(tx: Database, before: string, limit:
   const old = unreferenced(tx).where('files.created_at', '<', before).orderBy('files.created_at').limit(limit)
   const folders = (await lockFreeRows(tx, old).execute()).map(({ folder }) => folder)
   if (folders.length === 0) return []
-  // Checked again, because a reference may have been saved just before the row was locked.
+  // The rows are checked again, because a reference may have been saved just before they were locked.
   const still = await unreferenced(tx).where('files.folder', 'in', folders).execute()
   for (const { folder } of still) await deleteFile(tx, folder)
   return still.map(({ folder }) => folder)
 }
 
-/** Unreferenced uploads of one person, and those that messages refer to: they do not outlive the account. */
+/**
+ * Returns the unreferenced uploads of one person, and the person's uploads to which messages refer, because
+ * these are deleted with the account.
+ */
 export function unreferencedFilesOf(db: Database, ownerId: string): Promise<FileRow[]> {
   return uploadsWhere(db, (eb) => eb.or([eb('files.kind', '=', 'chat'), hasNoReference(eb)]))
     .where('files.owner_id', '=', ownerId)

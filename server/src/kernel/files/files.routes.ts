@@ -10,7 +10,7 @@ interface FileAddress {
   Params: { folder: string; name: string }
 }
 
-/** Folders of uploads; the store contains other files as well. */
+/** Folders of public uploads. The store contains other files as well. */
 const UPLOAD = /^(banner|portrait|document|lesson)-/
 const YEAR_S = 365 * 24 * 60 * 60
 

@@ -23,10 +23,10 @@ import { documentName } from './documentName'
 import { bytesOf, deleteFile, insertFile, lockOwner, type FileRow, type NewFileRow } from './files.repo'
 
 const FOLDER_BYTES = 16
-/** The file name that references to a picture contain (see `pictureSources` in the contracts). */
+/** The file name in references to a picture (see `pictureSources` in the contracts). */
 const NAMED: Record<PictureUse, string> = { banner: '800.webp', portrait: '320.webp' }
 
-/** The owner of an upload, and the form field that contained it. */
+/** The owner of an upload, and the form field with the upload. */
 interface Origin {
   ownerId: string | null
   field: string
@@ -55,8 +55,8 @@ interface LargeFile {
 /** Checks uploads by their content and stores the accepted ones. Uploads that nothing refers to are deleted later. */
 export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | 'files' | 'clock'>) {
   /**
-   * Stores files. Inserts the row first: after a crash in between, the row is collected as an orphan, and no file
-   * without a row is left.
+   * Stores files. The row is inserted first: after a crash in between, the row is collected as an orphan, and
+   * there is no file without a row.
    */
   async function keep(row: Omit<NewFileRow, 'bytes' | 'created_at'>, contents: NewFile[], role?: Role) {
     const bytes = contents.reduce((sum, { content }) => sum + content.length, 0)
@@ -137,8 +137,8 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
     },
 
     /**
-     * Stores a private file, which `/files` does not serve. Pictures are re-encoded, which removes the place where they
-     * were taken.
+     * Stores a private file, which `/files` does not serve. Pictures are re-encoded, which removes the
+     * location at which they were taken.
      */
     async keepWorkFile(upload: Upload, { ownerId, field }: Origin & { field: 'document' | 'picture' }) {
       const { extension, type, content } = await judged(field, () => CHECKED[field](upload))
@@ -150,7 +150,7 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
       return { path, id: folder, name, bytes: content.length }
     },
 
-    /** Stores a private file of a message, and what is known about its content. */
+    /** Stores a private file of a message together with the facts about its content. */
     async keepChatFile(
       upload: Upload,
       { ownerId, role, field, levels }: ChatOrigin,
@@ -172,7 +172,7 @@ export function fileService({ db, files, clock }: Pick<ApiDependencies, 'db' | '
   }
 }
 
-/** Works get the quota of learners, because only learners attach files to them. */
+/** Files of works count towards the quota of learners, because only learners attach files to works. */
 const quotaOf = ({ kind }: Pick<NewFileRow, 'kind'>, role?: Role) =>
   kind === 'work' || role === 'user' ? STORAGE_PER_LEARNER_BYTES : STORAGE_PER_MENTOR_BYTES
 

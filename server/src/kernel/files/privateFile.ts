@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { FileStore, StoredContent } from '../../platform/files/store/fileStore'
 
-/** The key of the only file of a private upload; undefined if it was deleted. */
+/** Returns the key of the only file of a private upload; undefined if it was deleted. */
 export async function privateFileKey(files: FileStore, folder: string): Promise<string | undefined> {
   const [key] = await files.list(`${folder}/`)
   return key
@@ -33,7 +33,10 @@ export function asDownload(reply: FastifyReply, name: string) {
     .header('cross-origin-resource-policy', 'same-site')
 }
 
-/** Sets a policy that keeps a file that a browser opens as a page from running or loading anything. */
+/**
+ * Sets a content security policy for a file that a browser may open as a page. The file can then not run or
+ * load anything.
+ */
 export const sandboxed = (reply: FastifyReply) =>
   reply
     .header('x-content-type-options', 'nosniff')

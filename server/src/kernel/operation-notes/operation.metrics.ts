@@ -9,8 +9,9 @@ interface Sources {
 }
 
 /**
- * The last backup, the last restore on trial, and the disk of the data folder. What cannot be read now is missing, and
- * a time of 0 says that there was none, so that an alert on the age also fires before the first one.
+ * Registers metrics of the last backup, the last trial restore, and the disk of the data folder. A metric
+ * that cannot be read is missing. A time of 0 means that there was none, so that an alert on the age also
+ * fires before the first backup.
  */
 export function registerOperationMetrics(registry: Registry, { files, dataDir }: Sources) {
   const gauge = (name: string, help: string, read: () => Promise<number | undefined>) =>

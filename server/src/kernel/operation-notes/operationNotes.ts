@@ -1,19 +1,19 @@
 import { json } from 'node:stream/consumers'
 import type { FileStore } from '../../platform/files/store/fileStore'
 
-/** Folder of the file store with what commands of operators tell the running product. */
+/** Folder of the file store in which operators' commands leave notes for the running product. */
 export const NOTES_FOLDER = 'operation-notes'
 
 export interface BackupNote {
-  /** The time at which the backup was complete and read back, ISO 8601, UTC. */
+  /** The time at which the backup was complete and had been verified by reading it, ISO 8601, UTC. */
   completedAt: string
   bytes: number
-  /** Space that was left beside the backup. */
+  /** Free space in bytes on the disk with the backup. */
   freeBytes: number
 }
 
 export interface DrillNote {
-  /** The time at which a backup was restored on trial, ISO 8601, UTC. */
+  /** The time at which a backup was last restored as a trial, ISO 8601, UTC. */
   completedAt: string
   seconds: number
 }
@@ -25,12 +25,15 @@ interface Notes {
 
 const keyOf = (name: keyof Notes) => `${NOTES_FOLDER}/last-${name}.json`
 
-/** Notes the last success of a command. It is in the file store, because the command may run on another machine. */
+/**
+ * Stores a note of the last success of a command. The note is in the file store, because the command may run
+ * on another machine.
+ */
 export async function note<Name extends keyof Notes>(files: FileStore, name: Name, what: Notes[Name]) {
   await files.put(keyOf(name), Buffer.from(JSON.stringify(what)), 'application/json')
 }
 
-/** The last success of a command; undefined if there was none. */
+/** Returns the note of a command's last success; undefined if it has never succeeded. */
 export async function lastNote<Name extends keyof Notes>(
   files: FileStore,
   name: Name,

@@ -1,7 +1,10 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../database/schema'
 
-/** The steps in which a learner is erased, in the order of the locks that they take. One domain registers each. */
+/**
+ * The steps in which a learner's account is erased, in the order in which they take locks. Exactly one domain
+ * registers each step.
+ */
 export const LEARNER_STEPS = [
   'courses',
   'certificates',
@@ -15,7 +18,10 @@ export const LEARNER_STEPS = [
   'account',
 ] as const
 
-/** The steps in which a mentor is erased, in the order of the locks that they take. One domain registers each. */
+/**
+ * The steps in which a mentor's account is erased, in the order in which they take locks. Exactly one domain
+ * registers each step.
+ */
 export const MENTOR_STEPS = [
   'community',
   'sessions',
@@ -33,19 +39,19 @@ export const MENTOR_STEPS = [
   'access',
 ] as const
 
-/** The account that is being erased, and what its steps leave for later ones. */
+/** The account that is being erased, and the results of its steps that later steps use. */
 export interface Erasing {
   person: { id: string; role: Role; email: string }
   now: Date
-  /** Tells whether the certificates of a learner can still be verified afterwards. */
+  /** True if the certificates of a learner must remain verifiable after the erasure. */
   keepCertificates: boolean
-  /** Ids of the courses that stay without their mentor. */
+  /** Ids of the courses that are kept after their mentor was erased. */
   coursesLeft: string[]
 }
 
 /**
- * A step of an erasure, in its transaction. `More` is the type of the lists of `server/src/api/account-data` that the step
- * fills, such as the cancelled sessions.
+ * A step of an erasure, which runs in the erasure's transaction. `More` is the type of the lists of
+ * `server/src/api/account-data` that the step fills, such as the cancelled sessions.
  */
 export type ErasureStep<More = unknown> = (tx: Database, erasing: Erasing & More) => Promise<unknown>
 

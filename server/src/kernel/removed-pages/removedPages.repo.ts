@@ -2,11 +2,14 @@ import { errors, type ApiError } from '../../platform/http/errors'
 import type { Database, RemovedPagesTable } from '../database/schema'
 
 type MissingPage = Pick<RemovedPagesTable, 'kind' | 'id'> & {
-  /** Name of the kind in the message. */
+  /** Name of the kind of page in the error message. */
   name: string
 }
 
-/** The failure for something that visitors cannot see: it says whether it had a public page that was removed. */
+/**
+ * Returns the error for a page that visitors cannot see. The error tells whether the page was public before
+ * it was removed.
+ */
 export async function notFoundOrRemoved(db: Database, { kind, id, name }: MissingPage): Promise<ApiError> {
   const removed = await db
     .selectFrom('removed_pages')

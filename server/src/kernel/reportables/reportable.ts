@@ -13,63 +13,71 @@ import type { Database, Instant, Tx } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 
 /**
- * Everything that one kind of content needs in order to be reported, to be evidence and to be hidden. The domain that
- * stores the content describes it in its `reportables.ts`, and its `domain.ts` registers it.
+ * Describes how one kind of content is reported, becomes evidence and is hidden. The domain that stores the
+ * content describes it in its `reportables.ts`, and its `domain.ts` registers it.
  */
 export interface Reportable {
-  /** Finds the subject of a report. Undefined if it does not exist, or the reporter cannot see it. */
+  /**
+   * Finds the subject of a report. Returns undefined if it does not exist, or if the reporter cannot see it.
+   */
   find: (db: Database, report: NewReport) => Promise<Subject | undefined>
   /**
-   * A report about something that does not exist is refused with this name; null if it is answered like any other
-   * report.
+   * The name of the content in the error with which a report about missing content is refused. If null, such
+   * a report gets the same response as any other.
    */
   refusedAs: string | null
   /** Null for contents that operators cannot hide. */
   hiding: Hiding | null
 }
 
-/** Something that was reported, as it is now. */
+/** Reported content in its present state. */
 export interface Subject {
-  /** Identifies it among those of its kind. */
+  /** Unique among the contents of the kind. */
   id: string
-  /** The person who is responsible for it. */
+  /** The person who is responsible for the content. */
   about: { id: string; role: Role }
-  /** The evidence. */
+  /** A copy of the content, which is stored as evidence. */
   content: object
 }
 
 /**
- * The person who is responsible for contents that operators have made in the name of the platform. No account has
- * this id, so a case about it leads to no sanction.
+ * The id and role that stand for a responsible person if operators have created the content on behalf of the
+ * platform. No account has this id, so a case about it leads to no sanction.
  */
 export const PLATFORM = { id: 'platform', role: 'mentor' } satisfies Subject['about']
 
 export interface Hiding {
-  /** The present states, by id. Those that are deleted are missing. */
+  /** Returns the present states by id. Deleted contents are missing in the result. */
   states: (db: Database, ids: string[]) => Promise<Map<string, PostState>>
   /**
-   * Hides the content, or shows it again if `at` is null; later reports do not hide it. Returns false if this is not
-   * possible.
+   * Hides the content, or shows it again if `at` is null. Content that was shown again is not hidden by later
+   * reports. Returns false if the change is not possible.
    */
   set: (tx: Tx, id: string, change: { at: Instant | null; now: Instant }) => Promise<boolean>
-  /** Locks the account that `set` also locks, because accounts are locked before the audit; missing if it locks none. */
+  /**
+   * Locks the account that `set` also locks. It is called first, because accounts are locked before the audit
+   * log. Undefined if `set` locks no account.
+   */
   lockFirst?: (tx: Tx, id: string) => Promise<unknown>
   /**
-   * Hides a content that many people have reported, unless an operator has looked at it; null for contents that
-   * reports alone never hide.
+   * Hides content that many people have reported, unless an operator has reviewed it. Null if reports alone
+   * never hide content of this kind.
    */
   hideReported: ((tx: Tx, id: string, now: Instant) => Promise<unknown>) | null
-  /** Tells others than the author that it was hidden or is shown again. */
+  /** Informs people other than the author that the content was hidden or is shown again. */
   announce:
     | ((tx: Tx, dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>, id: string) => Promise<void>)
     | null
-  /** Tells its author at once; null if the decision of the case does. */
+  /** Notifies the author at once. Null if the author only gets the decision on the case. */
   telling: Telling | null
-  /** Finds the file that operators may open; undefined if the content was deleted. */
+  /**
+   * Finds the file that operators may open; undefined if the content was deleted. Null if contents of this
+   * kind have no file.
+   */
   findFile: ((db: Database, id: string) => Promise<SentFile | undefined>) | null
 }
 
-/** The way in which an author learns that something was hidden, or is shown again. */
+/** The notifications and mails by which an author learns that content was hidden or is shown again. */
 export interface Telling {
   find: (db: Database, id: string) => Promise<Told | undefined>
   hidden: Record<Locale, HidingWords>
@@ -92,13 +100,16 @@ export interface HidingWords {
 
 /** A file that was sent, and its stored copy. */
 export interface SentFile {
-  /** Null if nothing was attached. */
+  /** Path of the stored copy; null if nothing was attached. */
   path: string | null
   folder: string | null
   name: string | null
 }
 
-/** The compiler asks for each kind: how it is hidden, and the words for its author if they are told at once. */
+/**
+ * All kinds of reportable content. The type requires each kind to say how it is hidden, and with which words
+ * its author is notified if that happens at once.
+ */
 export type Reportables = {
   [Kind in Exclude<ReportKind, ChatReportKind>]: Kind extends HideableKind
     ? Reportable & { hiding: Hiding & { telling: TellingOf<Kind> } }

@@ -5,7 +5,10 @@ import { entriesToCopy, markCopied, type JournalEntry } from './restoreJournal.r
 
 /** The folder of the copy in the file store: one immutable file per entry. */
 export const JOURNAL_FOLDER = 'restore-journal'
-/** Key of the file that records that a database exists, so that a start with an empty one is noticed. */
+/**
+ * Key of a file that records that a database exists. If the product starts with an empty database, the file
+ * shows that data were lost.
+ */
 export const DATABASE_MARK = `${JOURNAL_FOLDER}/database.txt`
 const AT_ONCE = 200
 
@@ -27,7 +30,7 @@ export async function copyJournal(
   }
 }
 
-/** All entries in the file store, oldest first. */
+/** Returns all entries in the file store, oldest first. */
 export async function readJournalCopy(files: FileStore): Promise<JournalEntry[]> {
   const entries: JournalEntry[] = []
   for (const key of await files.list(`${JOURNAL_FOLDER}/`)) {

@@ -6,15 +6,15 @@ import type { Instant, RestoreJournalTable, Database } from '../database/schema'
 export type JournalEntry = Omit<Selectable<RestoreJournalTable>, 'copied_at'>
 
 /**
- * A permanent action: it must still hold after an older backup is restored. It contains only ids, no names, addresses
- * or reasons.
+ * An action that must still be in force after an older backup is restored. It contains only ids, no names,
+ * addresses or reasons.
  */
 export type PermanentAction = Pick<JournalEntry, 'kind' | 'subject'> &
   Partial<Pick<JournalEntry, 'role' | 'detail'>>
 
 /**
- * Records a permanent action, so that restoring an older backup repeats it. Call it in the transaction of the action.
- * `copyJournal` makes the copy outside the database.
+ * Records a permanent action, so that it is repeated after an older backup is restored. Call it in the
+ * transaction of the action. `copyJournal` makes the copy outside the database.
  */
 export async function recordForRestore(tx: Database, action: PermanentAction, now: Date): Promise<void> {
   await tx
@@ -31,7 +31,7 @@ export async function recordForRestore(tx: Database, action: PermanentAction, no
     .execute()
 }
 
-/** Inserts an entry of another database unchanged. */
+/** Inserts an entry from another database without changes. */
 export async function insertEntry(tx: Database, entry: JournalEntry): Promise<void> {
   await tx
     .insertInto('restore_journal')
@@ -40,8 +40,10 @@ export async function insertEntry(tx: Database, entry: JournalEntry): Promise<vo
 }
 
 /**
- * @param statusIndex the position of the certificate's bit, counted across all status lists; null if it was never
- * signed
+ * Creates the action for a revoked certificate.
+ *
+ * @param statusIndex the position of the certificate's bit, counted across all status lists; null if it was
+ * never signed
  */
 export function certificateRevoked(id: string, statusIndex: number | null): PermanentAction {
   return {
@@ -51,7 +53,11 @@ export function certificateRevoked(id: string, statusIndex: number | null): Perm
   }
 }
 
-/** @param newId id of the certificate that replaces this one */
+/**
+ * Creates the action for a replaced certificate.
+ *
+ * @param newId id of the certificate that replaces this one
+ */
 export function certificateReplaced(id: string, statusIndex: number | null, newId: string): PermanentAction {
   const bit = statusIndex === null ? '' : `status-${statusIndex} `
   return { kind: 'certificate-replaced', subject: id, detail: `${bit}by-${newId}` }
@@ -72,12 +78,12 @@ async function notBeforeLast(tx: Database, now: Date): Promise<Instant> {
 
 const ENTRY_COLUMNS = ['id', 'at', 'kind', 'subject', 'role', 'detail'] as const
 
-/** All entries, oldest first. */
+/** Returns all entries, oldest first. */
 export function listEntries(db: Database): Promise<JournalEntry[]> {
   return db.selectFrom('restore_journal').select(ENTRY_COLUMNS).orderBy('at').orderBy('id').execute()
 }
 
-/** The entries without a copy outside the database, oldest first. */
+/** Returns the entries without a copy outside the database, oldest first. */
 export function entriesToCopy(db: Database, limit: number): Promise<JournalEntry[]> {
   return db
     .selectFrom('restore_journal')

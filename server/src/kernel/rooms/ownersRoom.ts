@@ -5,14 +5,14 @@ import type { ApiDependencies } from '../dependencies'
 import { closeRoom, openRoom } from './roomChanges'
 import { findStoredRoom } from './rooms.repo'
 
-/** The state of a room that its owner opens and closes. */
+/** Returns the state of a room that its owner opens and closes. */
 export async function findOwnersRoom(db: Database, kind: RoomKind, subjectId: string): Promise<OwnersRoom> {
   const stored = await findStoredRoom(db, { kind, subjectId })
   if (!stored) return { state: 'none' }
   return { state: stored.closed_at === null ? 'open' : 'closed', roomId: roomIdOf(kind, subjectId) }
 }
 
-/** Opens or closes the room. Closing a room that does not exist changes nothing. Repeated, both change nothing. */
+/** Opens or closes the room. Closing a room that does not exist changes nothing. Idempotent. */
 export async function setOwnersRoom(
   tx: Tx,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,

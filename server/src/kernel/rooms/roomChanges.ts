@@ -4,15 +4,16 @@ import type { Tx } from '../database/schema'
 import type { ApiDependencies } from '../dependencies'
 import { insertRoom, nextVersion, setClosed, type RoomKey } from './rooms.repo'
 
-/** Tells chat the state of a room at the time when the job runs. */
+/** Job that sends chat the state that a room has when the job runs. */
 export const tellRoom = jobKind<RoomKey>('rooms.tell')
 
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'clock'>
 
 /**
- * Call this in the transaction of everything that changes a room: who may be in it, its title, its page, its end. Chat
- * then gets the present state from the `rooms` of the domain. The first call makes the room, unless its owner has to
- * open it: then nothing happens before that. Several rooms are named in the order of their ids.
+ * Records a change of a room. Call it in the transaction of everything that changes the room's members,
+ * title, page or end. Chat then gets the present state, which the domain finds with its `rooms`. The first
+ * call creates the room. If the room must be opened by its owner, calls before that do nothing. Call it for
+ * several rooms in the order of their ids.
  */
 export async function roomChanged(
   tx: Tx,
@@ -28,7 +29,7 @@ export async function roomChanged(
   await jobs.enqueue(tx, tellRoom, { key: `${kind}:${subjectId}:${version}`, payload: key })
 }
 
-/** Makes a room, or opens it again after its owner has closed it. */
+/** Creates a room, or reopens it after its owner has closed it. */
 export async function openRoom(tx: Tx, dependencies: Dependencies, kind: RoomKind, subjectId: string) {
   const key = { kind, subjectId }
   await insertRoom(tx, key, dependencies.clock().toISOString())
@@ -36,7 +37,7 @@ export async function openRoom(tx: Tx, dependencies: Dependencies, kind: RoomKin
   await roomChanged(tx, dependencies, kind, subjectId)
 }
 
-/** Closes a room: its members can read it, and nobody can write. */
+/** Closes a room. Its members can still read it, but nobody can write. */
 export async function closeRoom(tx: Tx, dependencies: Dependencies, kind: RoomKind, subjectId: string) {
   await setClosed(tx, { kind, subjectId }, dependencies.clock().toISOString())
   await roomChanged(tx, dependencies, kind, subjectId)

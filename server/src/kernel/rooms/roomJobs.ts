@@ -15,23 +15,27 @@ import type { FindRooms, RoomPerson } from './roomState'
 
 const tellAllRooms = jobKind('rooms.tell-all')
 const tellChangedRooms = jobKind('rooms.tell-changed')
-/** Interval in which chat is told of rooms that triggers have marked as changed. */
+/** Interval in ms at which chat gets the rooms that triggers have marked as changed. */
 const TELL_CHANGED_MS = 10_000
 
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'config' | 'clock'> {
   chat: Pick<ChatPeople, 'tellRooms'>
-  /** Finds the wanted states of rooms. A later version of the server may have stored other kinds. */
+  /**
+   * Finds the state that rooms must have, by kind. The database may contain other kinds, which a later
+   * version of the server has stored.
+   */
   rooms: Partial<FindRooms>
 }
 
 type StoredRoom = NonNullable<Awaited<ReturnType<typeof findStoredRoom>>>
 
 /**
- * Tells chat the state of rooms until it has confirmed it. All rooms are told again once a day, because either
- * database may have been restored from a backup.
+ * Sends chat the state of rooms until chat has confirmed it. All rooms are sent again once a day, because
+ * either database may have been restored from a backup.
  */
 export function handleRooms({ db, jobs, config, clock, chat, rooms: findRooms }: Dependencies) {
-  // The version is read before the state. The state may then be newer than its version, but never older.
+  // Reads the wanted state of a room. The version is read before the state, so that the state may be newer
+  // than its version, but never older.
   async function wantedRoom({ kind, subject_id, version, closed_at, created_at }: StoredRoom) {
     const state = await findRooms[kind]?.(db, subject_id, { openedAt: created_at, now: clock() })
     const wanted: WantedRoom = { kind, subjectId: subject_id, version }
@@ -89,7 +93,7 @@ export function handleRooms({ db, jobs, config, clock, chat, rooms: findRooms }:
   jobs.every(tellChangedRooms, TELL_CHANGED_MS)
 }
 
-/** Returns the people who get one of the places, each once. People who lead the room come first. */
+/** Returns the people who get a place in the room, each once. People who lead the room come first. */
 function placed(members: RoomPerson[]): RoomPerson[] {
   const leading = members.filter(({ role }) => leadsRoom(role))
   const others = members.filter(({ role }) => !leadsRoom(role))

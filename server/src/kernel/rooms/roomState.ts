@@ -7,17 +7,18 @@ export interface RoomPerson {
   role: RoomRole
 }
 
-/** The state that a domain wants a room to have. */
+/** The state that a room must have according to its domain. */
 export interface RoomState extends Pick<NonNullable<WantedRoom['room']>, 'title' | 'pages' | 'history'> {
   /**
-   * Everybody who may be in the room, in the order in which places are given. Those who lead it always have a place.
-   * People who have left or were removed stay out by themselves.
+   * Everybody who may be in the room, in the order in which they get places. People who lead the room always
+   * get one. The domain need not exclude people who have left the room or were removed from it, because chat
+   * does.
    */
   members: RoomPerson[]
   isClosed: boolean
 }
 
-/** Returns the present state of the room of a thing; undefined if the thing is gone. */
+/** Returns the present state of the room that belongs to an object; undefined if the object was deleted. */
 export type FindRoom = (
   db: Database,
   subjectId: string,

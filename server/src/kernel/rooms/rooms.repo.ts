@@ -17,7 +17,7 @@ export function findStoredRoom(db: Database, { kind, subjectId }: RoomKey) {
     .executeTakeFirst()
 }
 
-/** The next rooms in the order of their keys, after a key. */
+/** Returns the next rooms after a key, in the order of their keys. */
 export function roomsAfter(db: Database, after: RoomKey | undefined, limit: number) {
   let query = db.selectFrom('rooms').selectAll().orderBy('kind').orderBy('subject_id').limit(limit)
   if (after)
@@ -30,7 +30,7 @@ export function roomsAfter(db: Database, after: RoomKey | undefined, limit: numb
   return query.execute()
 }
 
-/** Makes the room unless it exists. */
+/** Creates the room unless it exists. */
 export async function insertRoom(tx: Database, { kind, subjectId }: RoomKey, now: Instant) {
   await tx
     .insertInto('rooms')
@@ -39,7 +39,7 @@ export async function insertRoom(tx: Database, { kind, subjectId }: RoomKey, now
     .execute()
 }
 
-/** Gives the room its next version and returns it; undefined if there is no such room. */
+/** Increases the version of the room and returns it; undefined if there is no such room. */
 export async function nextVersion(tx: Database, key: RoomKey, now: Date): Promise<number | undefined> {
   const stored = tx
     .selectFrom('rooms')
@@ -57,7 +57,7 @@ export async function setClosed(tx: Database, key: RoomKey, at: Instant | null) 
   await update(tx, key).set({ closed_at: at }).execute()
 }
 
-/** Rooms that triggers have marked as changed. */
+/** Returns the rooms that triggers have marked as changed. */
 export function untoldRooms(db: Database, limit: number) {
   return db
     .selectFrom('rooms')
@@ -69,7 +69,7 @@ export function untoldRooms(db: Database, limit: number) {
     .execute()
 }
 
-/** Chat knows this version of the room. */
+/** Records that chat has confirmed this version of the room. */
 export async function noteTold(
   db: Database,
   key: RoomKey,
@@ -79,7 +79,7 @@ export async function noteTold(
   await update(db, key).set({ is_told: 1 }).where('version', '=', version).where('is_told', '=', 0).execute()
 }
 
-/** Titles of rooms by their ids in chat. */
+/** Returns the titles of rooms by their ids in chat. */
 export async function titlesOfRooms(db: Database, ids: string[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
   for (const kind of ROOM_KINDS) {
@@ -96,7 +96,7 @@ export async function titlesOfRooms(db: Database, ids: string[]): Promise<Map<st
   return titles
 }
 
-/** Deletes the room of a thing that is gone, unless it has changed since this version. */
+/** Deletes the room of a deleted object, unless the room has changed since this version. */
 export async function deleteRoom(db: Database, { kind, subjectId }: RoomKey, version: number) {
   await db
     .deleteFrom('rooms')

@@ -4,13 +4,13 @@ import type { Database } from '../database/schema'
 
 /** The pages of one kind that search engines may list, divided into parts. */
 export interface ListedPages {
-  /** The parts, each with the id of its first entry. Reads every id, so callers cache the result. */
+  /** Returns the parts, each with the id of its first entry. Reads every id, so callers cache the result. */
   parts: (db: Database, now: Date) => Promise<SiteMapPart[]>
-  /** The entries of the part that begins with `from`. */
+  /** Returns the entries of the part that begins with `from`. */
   entries: (db: Database, from: Pick<SiteMapEntry, 'id' | 'courseId'>, now: Date) => Promise<SiteMapEntry[]>
 }
 
-/** Ids and last changes of everything of a kind that visitors may see. */
+/** Selects the ids and last changes of all objects of a kind that visitors may see. */
 type SelectListed = (
   db: Database,
   now: Date,

@@ -4,21 +4,21 @@ import { sql } from 'kysely'
 import { errors } from '../../platform/http/errors'
 import type { Database, Instant } from '../database/schema'
 
-/** A table of former names, and its column with the id of the person for whom a name is kept. */
+/** A table of former names, and its column with the id of the person for whom a name is reserved. */
 type Stored =
   | { table: 'former_slugs'; owner: 'learner_id' }
   | { table: 'former_booking_slugs'; owner: 'mentor_id' }
 
-/** The pages that have such names now. */
+/** The pages to which the names belong. */
 interface Pages {
   isTaken: (db: Database, slug: string) => Promise<boolean>
-  /** The name of a person's page; undefined if others cannot read the page. */
+  /** Returns the present name of a person's page; undefined if others cannot read the page. */
   shownSlugOf: (db: Database, ownerId: string) => Promise<string | undefined>
 }
 
 export const slugTaken = () => errors.invalidInput({ slug: 'Choose another address. This one is taken.' })
 
-/** Former names in the addresses of people's own pages, which are kept for their owners for a year. */
+/** Reserves former names in the addresses of people's pages for their owners, for one year. */
 export function formerSlugs({ table, owner }: Stored, pages: Pages) {
   const names = sql.table(table)
   const ownerId = sql.ref<string>(owner)
@@ -27,7 +27,7 @@ export function formerSlugs({ table, owner }: Stored, pages: Pages) {
     await tx.deleteFrom(table).where('slug', '=', slug).execute()
   }
 
-  /** The person for whom a name is kept; undefined if it is free. */
+  /** Returns the id of the person for whom a name is reserved; undefined if it is not reserved. */
   async function keeperOf(db: Database, slug: string, now: Instant): Promise<string | undefined> {
     const row = await db
       .selectFrom(table)
@@ -38,7 +38,7 @@ export function formerSlugs({ table, owner }: Stored, pages: Pages) {
     return row?.owner
   }
 
-  /** The names that are kept for a person, the last given up first. */
+  /** Returns the names that are reserved for a person, the most recently given up first. */
   async function listOf(db: Database, id: string): Promise<string[]> {
     const rows = await db
       .selectFrom(table)
@@ -53,17 +53,20 @@ export function formerSlugs({ table, owner }: Stored, pages: Pages) {
   return {
     listOf,
 
-    /** True if no page has the name, and it is not kept for one that had it. */
+    /** Returns true if no page has the name and it is not reserved. */
     isFree: async (db: Database, slug: string, now: Instant): Promise<boolean> =>
       !(await pages.isTaken(db, slug)) && (await keeperOf(db, slug, now)) === undefined,
 
-    /** The present name of the page that had this one within the last year; undefined if others cannot read it. */
+    /**
+     * Returns the present name of the page that had this name within the last year; undefined if others
+     * cannot read the page.
+     */
     async presentSlugOf(db: Database, slug: string, now: Instant): Promise<string | undefined> {
       const keeper = await keeperOf(db, slug, now)
       return keeper === undefined ? undefined : pages.shownSlugOf(db, keeper)
     },
 
-    /** Keeps the name that a person gives up. The oldest ones are free again if there are too many. */
+    /** Reserves the name that a person gives up. If the person then has too many, the oldest become free. */
     async keep(tx: Database, id: string, slug: string, now: Date) {
       const until = new Date(now.getTime() + FORMER_SLUG_DAYS * DAY_MS).toISOString()
       await sql`insert into ${names} (slug, ${ownerId}, kept_until) values (${slug}, ${id}, ${until})
@@ -73,10 +76,10 @@ export function formerSlugs({ table, owner }: Stored, pages: Pages) {
     },
 
     /**
-     * Takes a name for a person. Call it after the page has the name, so that somebody who gives it up at the same time
-     * keeps it.
+     * Ends the reservation of a name that a person takes. Call it after the page has the name, so that
+     * another person who gives up the name at the same time still keeps it reserved.
      *
-     * @throws ApiError if it is kept for somebody else
+     * @throws ApiError if the name is reserved for somebody else
      */
     async take(tx: Database, id: string, slug: string, now: Instant) {
       const keeper = await keeperOf(tx, slug, now)

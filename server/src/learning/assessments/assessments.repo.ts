@@ -11,7 +11,7 @@ export function lockOpenRun(tx: Tx, learnerId: string) {
   return lockRows(tx, query).executeTakeFirst()
 }
 
-/** Opens a run, unless the learner has an open one. */
+/** Starts a run, unless the learner has an open one. */
 export async function openRun(tx: Tx, learnerId: string, at: Instant) {
   await tx
     .insertInto('assessments')
@@ -90,7 +90,7 @@ export async function removeRun(db: Database, learnerId: string, id: string) {
     .execute()
 }
 
-/** Deletes the learner's finished runs except the latest ones, which are shown. */
+/** Deletes the learner's finished runs except the latest ones, which are shown to the learner. */
 export async function removeOldRuns(tx: Tx, learnerId: string) {
   const kept = (await finishedRuns(tx, learnerId)).map(({ id }) => id)
   await tx

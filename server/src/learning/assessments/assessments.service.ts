@@ -24,7 +24,7 @@ interface LearnersAnswer {
   ageMs?: number
 }
 
-/** The interest assessment. Every read and write is limited to the learner's own rows. */
+/** Runs the interest assessment. Every read and write is limited to the learner's own rows. */
 export function assessmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async read(learnerId: string): Promise<Assessment> {
@@ -42,8 +42,8 @@ export function assessmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
       const at = new Date(clock().getTime() - ageMs).toISOString()
       await db.transaction().execute(async (tx) => {
         if ((await lockOpenRun(tx, learnerId)) === undefined) {
-          // An answer from before the end of the last run was delayed on another device and belongs to that
-          // run, so it is dropped.
+          // An answer that was given before the last run ended was delayed on another device. It belongs to
+          // that run, so it is discarded.
           const [last] = await finishedRuns(tx, learnerId)
           if (last && at <= last.finished_at!) return
           await openRun(tx, learnerId, at)
@@ -54,8 +54,8 @@ export function assessmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
     },
 
     /**
-     * Finishes the open run and returns its result. If several requests do this, each of them gets the result
-     * of the first.
+     * Finishes the open run and returns its result. If there are several such requests, all of them get the
+     * result of the first.
      */
     async finish(learnerId: string, language: string): Promise<AssessmentResult> {
       return db.transaction().execute(async (tx) => {

@@ -10,7 +10,9 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { participant } from '../../mentoring/mentorships/participant'
 import { attachmentService } from './attachments.service'
 
-/** Attachments to learners' requests for a mentorship: goal, plan and certificates. */
+/**
+ * Registers the routes of attachments to learners' requests for a mentorship: goal, plan and certificates.
+ */
 export function registerAttachmentRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock'>,

@@ -18,7 +18,7 @@ interface Removal {
   certificate?: string
 }
 
-/** Attachments to learners' requests, as the two people of a mentorship see them. */
+/** Attachments to learners' requests, for the learner and the mentor of a mentorship. */
 export function attachmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     attachable: (learnerId: string): Promise<Attachments> => findAttachable(db, learnerId, clock()),
@@ -31,8 +31,8 @@ export function attachmentService({ db, clock }: Pick<ApiDependencies, 'db' | 'c
     },
 
     /**
-     * Removes an attachment. The mentorship is locked, because an acceptance at the same time turns an attached
-     * plan into a shared one.
+     * Removes an attachment. The mentorship is locked, because accepting it at the same time would turn an
+     * attached plan into a shared one.
      */
     remove: ({ learnerId, mentorshipId, kind, certificate }: Removal): Promise<void> =>
       db.transaction().execute(async (tx) => {

@@ -13,7 +13,10 @@ import { findGoal } from '../plan/plan.repo'
 import { planSteps } from '../plan/planSteps.query'
 import { presentGoal, todayOf } from '../plan/readPlan'
 
-/** The attachments that still exist: a goal that the learner still has, and certificates that are not revoked. */
+/**
+ * Returns the attachments that still exist: a goal that the learner still has, and certificates that are not
+ * revoked.
+ */
 export async function presentAttachments(
   db: Database,
   learnerId: string,
@@ -34,7 +37,7 @@ export async function presentAttachments(
   }
 }
 
-/** Everything that a learner can attach; a plan only if it has steps. */
+/** Returns everything that a learner can attach. A plan is included only if it has steps. */
 export async function findAttachable(db: Database, learnerId: string, now: Date): Promise<Attachments> {
   const goal = await findGoal(db, learnerId)
   const steps = goal ? await attachedSteps(db, learnerId, now) : []

@@ -6,9 +6,12 @@ type Text = readonly [en: string, hi: string]
 /** A career as it is written in the source files: each text in English and Hindi, side by side. */
 export interface CareerEntry {
   id: (typeof CAREER_IDS)[number]
-  /** Code of the National Classification of Occupations (NCO-2015): eight digits, or the four of the unit group. */
+  /**
+   * Code of the National Classification of Occupations (NCO-2015): the eight digits of an occupation, or the
+   * four of its unit group.
+   */
   code: string
-  /** Interest in the types R, I, A, S, E and C (in this order), each from 1 to 5. */
+  /** Score of the career for each of the interest types R, I, A, S, E and C (in this order), from 1 to 5. */
   interests: readonly [number, number, number, number, number, number]
   ways: readonly CareerWay[]
   cost: CareerCost
@@ -21,8 +24,8 @@ export interface CareerEntry {
   skills: Text
   outlook: Text
   /**
-   * Level in the pay matrix of the central government at which people start in this career, and the basic pay
-   * in rupees a month.
+   * Pay matrix level of the central government at which people start in this career, and the basic pay at
+   * that level in rupees a month.
    */
   pay?: { level: number; start: number }
   source: readonly [name: string, url: string]

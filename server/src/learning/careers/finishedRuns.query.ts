@@ -1,7 +1,7 @@
 import { RESULTS_MAX } from '@mentor-connect/contract/learning/planLimits'
 import type { Database } from '../../kernel/database/schema'
 
-/** Finished runs of a learner's assessment, the latest first. */
+/** Returns the finished runs of a learner's assessment, the latest first. */
 export function finishedRuns(db: Database, learnerId: string) {
   return db
     .selectFrom('assessments')

@@ -21,8 +21,8 @@ export function celebrationService(dependencies: Dependencies) {
 
   return {
     /**
-     * Marks the course as celebrated. If there are several requests, only the first one is told to celebrate. The
-     * certificates of the paths that are completed with this course are issued.
+     * Marks the course as celebrated, and issues the certificates of the paths that are completed with it. If
+     * there are several requests, only the first response tells the client to celebrate.
      */
     async celebrate(course: FinishedCourse): Promise<CourseCelebration> {
       const isFirst = await db.transaction().execute(async (tx) => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 
-/** The id of the placeholder row that keeps only a deleted certificate's bit in the status list. */
+/** The id of the row that remains of a deleted certificate and keeps only its bit in the status list. */
 export const erasedCertificateId = (statusIndex: number) => `erased-${statusIndex}`
 
-/** Status list indexes of a learner's signed certificates. */
+/** Returns the status list indexes of a learner's signed certificates. */
 export async function statusBitsOf(tx: Database, learnerId: string): Promise<number[]> {
   const rows = await tx
     .selectFrom('certificates')
@@ -15,7 +15,10 @@ export async function statusBitsOf(tx: Database, learnerId: string): Promise<num
   return rows.map(({ status_index }) => Number(status_index))
 }
 
-/** A signed certificate keeps its bit in the status list, set to revoked: copies in circulation must not verify. */
+/**
+ * Deletes a learner's certificates. A signed certificate keeps its bit in the status list, set to revoked, so
+ * that copies in circulation count as revoked.
+ */
 export async function withdrawCertificates(tx: Database, learnerId: string) {
   const nameless = sql<string>`'erased-' || status_index`
   await tx

@@ -4,19 +4,22 @@ import { randomBytes } from 'node:crypto'
 
 const ID_BYTES = 16
 
-/** Creates an id of 128 random bits in base 58, which has none of the similar characters 0, O, I and l. */
+/**
+ * Creates an id of 128 random bits in base 58, which does not have the characters 0, O, I and l, because they
+ * look alike.
+ */
 export function newCertificateId(): string {
   return base58.encode(randomBytes(ID_BYTES))
 }
 
-/** The id in groups of four, for reading aloud and for typing. */
+/** Returns the id in groups of four, for reading aloud and for typing. */
 export function groupedId(id: string): string {
   return id.match(/.{1,4}/gu)?.join(' ') ?? id
 }
 
 /**
- * The ids that a person may have meant by typing one in groups and on any keyboard, the likeliest first. One of
- * them has no hyphens: only older ids contain hyphens themselves.
+ * Returns the ids that a person may have meant by typing one in groups and on any keyboard, the likeliest
+ * first. One of the ids has no hyphens, because only older ids contain hyphens themselves.
  */
 export function meantIds(typed: string): string[] {
   const latin = latinDigits(typed.normalize('NFKC')).replace(

@@ -41,11 +41,11 @@ interface CompletedCourse {
   courseId: string
   /** The proof to state instead of the results in the quizzes and tasks of the course. */
   given?: ProofOfLearning | undefined
-  /** True for a course of a path: the mail about the path is enough. */
+  /** True for a course of a path. The learner then gets only the mail about the path. */
   isPart?: boolean
 }
 
-/** The work of a learner in a team. */
+/** The contribution of a learner to the work of a team. */
 export interface CertifiedProject extends Omit<ProvenProject, 'kind'> {
   learnerId: string
   teamId: string
@@ -108,10 +108,10 @@ export function certificateIssuing({ clock, config, mails, jobs }: IssuingDepend
     forCourse: issueForCourse,
 
     /**
-     * Issues the certificate of a skill path, and those of its courses that the learner does not have yet. The caller
-     * has checked that all courses are completed, and holds the lock of the account.
+     * Issues the certificate of a skill path, and those of its courses that the learner does not have yet.
+     * The caller must have checked that all courses are completed, and must hold the lock of the account.
      *
-     * @throws if this certificate or that of a course was revoked
+     * @throws if this certificate or the certificate of one of the courses was revoked
      */
     async forPath(
       tx: Database,
@@ -140,8 +140,8 @@ export function certificateIssuing({ clock, config, mails, jobs }: IssuingDepend
     },
 
     /**
-     * Issues the certificate of a project. The caller has checked that the contribution is confirmed, and holds the lock
-     * of the account.
+     * Issues the certificate of a project. The caller must have checked that the contribution is confirmed,
+     * and must hold the lock of the account.
      *
      * @throws if this certificate was revoked
      */
@@ -181,7 +181,10 @@ async function requireCompletion(db: Database, learnerId: string, courseId: stri
   if (!isComplete) throw certificateErrors.courseIncomplete()
 }
 
-/** The learner's name, or, if certificates cannot show it, the name that the learner has given for certificates. */
+/**
+ * Returns the learner's name, or, if the fonts of certificates cannot show it, the name that the learner has
+ * given for certificates.
+ */
 function printedName({ name, certificateName }: Names): string {
   const shown = shownName(name) || shownName(certificateName ?? '')
   if (!shown) throw certificateErrors.nameNotPrintable(undrawable(name, 'display'))
@@ -189,8 +192,9 @@ function printedName({ name, certificateName }: Names): string {
 }
 
 /**
- * The mentor's name, or, if certificates cannot show it, the name that the mentor has given for certificates.
- * If that cannot be shown either, the name stays as it is, for the check of the certificate.
+ * Returns the mentor's name, or, if the fonts of certificates cannot show it, the name that the mentor has
+ * given for certificates. If that name cannot be shown either, returns the mentor's name unchanged, which is
+ * then only shown on the page where the certificate is verified.
  */
 const shownMaker = ({ name, certificateName }: Names): string =>
   shownName(name) ? name : shownName(certificateName ?? '') || name

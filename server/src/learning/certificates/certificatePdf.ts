@@ -91,7 +91,10 @@ function drawRule(doc: Document, x: number, y: number, width: number) {
     .stroke(ink.gold)
 }
 
-/** Writes from top to bottom and left to right, which becomes the reading order. */
+/**
+ * Writes all texts from top to bottom and from left to right, because the order of writing becomes the
+ * reading order.
+ */
 function writeText(doc: Document, text: CertificateText) {
   const { language } = text
   const page = new TaggedPage(doc, language)
@@ -121,7 +124,10 @@ function writeTitle(page: TaggedPage, { proof, instructorName, language }: Certi
   page.line('P', title.hi, MIDDLE, 184, { style: 'labelBold', size: 15, color: ink.bronze })
 }
 
-/** The versions of a text that a certificate shows: an English certificate also says in Hindi how it was earned. */
+/**
+ * Returns the language versions of a text that a certificate shows. An English certificate also says in Hindi
+ * how it was earned.
+ */
 const shownIn = ({ en, hi }: InBoth, language: Locale) => (language === 'hi' ? [hi] : [en, hi])
 
 function writeIssue(page: TaggedPage, text: CertificateText) {
@@ -155,7 +161,7 @@ const sizesFrom = (largest: number, smallest: number) =>
 
 const LOGOTYPE = { style: 'labelBold', align: 'left' } satisfies Partial<Setting>
 const TITLE: Setting = { style: 'text', size: 35, color: ink.deep, tracking: 0.9 }
-/** No tracking, because the letters of Devanagari are joined. */
+/** Letter spacing is not increased, because the letters of Devanagari are joined. */
 const HINDI_TITLE: Setting = { style: 'display', size: 33, color: ink.deep }
 const PROSE: Setting = { style: 'italic', size: 14.5, color: ink.muted }
 const CAPTION: Setting = { style: 'label', size: 10, color: ink.muted }
@@ -180,10 +186,10 @@ const FACT: FittedSetting = {
   width: 190,
   standsOn: true,
 }
-/** Baseline of the first line. From here, four lines end above the seal. */
+/** Baseline of the first line. Four lines from here end above the seal. */
 const FIRST_LINE = 364
 const LINE_STEP = 12.5
 const LINE: FittedSetting = { ...FACT, style: 'label', sizes: [[10.5, 10, 9.5, 9]], width: 640 }
-/** The fourth line is narrower, because it is beside the QR code. */
+/** The fourth line is narrower, because the QR code is next to it. */
 const LAST_LINE: FittedSetting = { ...LINE, sizes: [[10.5, 10, 9.5, 9, 8.5, 8, 7.5]], width: 370 }
 const SMALL: FittedSetting = { ...FACT, style: 'label', sizes: [[9.5, 9, 8.5, 8, 7.5]], width: 230 }

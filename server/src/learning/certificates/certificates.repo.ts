@@ -11,7 +11,7 @@ export function findById(db: Database, id: string): Promise<CertificateRow | und
   return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Finds the certificate whose id a person has typed. */
+/** Finds a certificate by the id that a person has typed. */
 export async function findTyped(db: Database, typed: string): Promise<CertificateRow | undefined> {
   const ids = meantIds(typed)
   const rows = await db.selectFrom('certificates').selectAll().where('id', 'in', ids).execute()
@@ -25,7 +25,7 @@ export async function findReplacement(db: Database, id: string): Promise<string 
 }
 
 /**
- * A learner's certificates that are not revoked, latest first.
+ * Returns a learner's certificates that are not revoked, latest first.
  *
  * @param ids limits the result to these certificates; by default, all are returned
  */
@@ -46,12 +46,12 @@ export async function validCertificates(
 }
 
 /**
- * The content of the column `course_id` in a certificate of a skill path: the column is required, and unique together
- * with learner and edition. No id of a course contains a colon.
+ * Returns the value of the column `course_id` in a certificate of a skill path. The column is required, and
+ * unique together with learner and edition. No id of a course contains a colon.
  */
 export const pathKey = (pathId: string) => `path:${pathId}`
 
-/** The same for the work in a team of a project. */
+/** Returns the value of the column `course_id` in a certificate of a project. */
 export const projectKey = (teamId: string) => `project:${teamId}`
 
 /**
@@ -73,7 +73,10 @@ export function findIssued(
     .executeTakeFirst()
 }
 
-/** The current names of learner, instructor and course, which a certificate keeps from its day of issue. */
+/**
+ * Returns the current names of learner, instructor and course. A certificate keeps them as they are on the
+ * day of issue.
+ */
 export async function namesFor(db: Database, learnerId: string, courseId: string) {
   const row = await db
     .selectFrom('learners')
@@ -93,7 +96,10 @@ export async function namesFor(db: Database, learnerId: string, courseId: string
   }
 }
 
-/** The current names of learner, path and its maker. The maker is null if the platform made the path. */
+/**
+ * Returns the current names of the learner, the path and its mentor. The mentor is null if the platform made
+ * the path.
+ */
 export async function pathNamesFor(db: Database, learnerId: string, pathId: string) {
   const row = await db
     .selectFrom('learners')
@@ -114,7 +120,10 @@ export async function pathNamesFor(db: Database, learnerId: string, pathId: stri
   }
 }
 
-/** The current names of a learner and of the mentor of a project. The mentor is null if the account was deleted. */
+/**
+ * Returns the current names of a learner and of the mentor of a project. The mentor is null if the account
+ * was deleted.
+ */
 export async function projectNamesFor(db: Database, learnerId: string, mentorId: string | null) {
   const row = await db
     .selectFrom('learners')
@@ -131,7 +140,10 @@ export async function projectNamesFor(db: Database, learnerId: string, mentorId:
   }
 }
 
-/** Tells whether one of these certificates was revoked for good. No other certificate is issued in its place. */
+/**
+ * Tells whether one of these certificates was revoked without a replacement. In that case, no other
+ * certificate is issued.
+ */
 export async function hasRevoked(db: Database, learnerId: string, courseIds: string[]): Promise<boolean> {
   const row = await db
     .selectFrom('certificates')
@@ -144,7 +156,7 @@ export async function hasRevoked(db: Database, learnerId: string, courseIds: str
   return row !== undefined
 }
 
-/** Ids of a learner's valid certificates for these skill paths, by the id of the path. */
+/** Returns the ids of a learner's valid certificates for these skill paths, by the id of the path. */
 export async function certificatesOfPaths(
   db: Database,
   learnerId: string,
@@ -161,7 +173,7 @@ export async function certificatesOfPaths(
   return new Map(rows.map(({ id, path_id }) => [path_id ?? '', id]))
 }
 
-/** Ids of a learner's valid certificates for skill paths that have this course as a part. */
+/** Returns the ids of a learner's valid certificates for skill paths that have this course as a part. */
 export async function pathCertificatesWith(
   db: Database,
   learnerId: string,
@@ -188,7 +200,7 @@ export interface NewCertificate {
   pathId?: string
   edition: number
   proof: ProofOfLearning
-  /** Undefined if a part of a path was certified before this was recorded. */
+  /** Undefined for a part of a path that was certified before this was recorded. */
   earned: Earned | undefined
   learnerName: string
   courseName: string
@@ -196,7 +208,10 @@ export interface NewCertificate {
   language: Locale
 }
 
-/** Inserts a certificate once: of two concurrent requests, one inserts it, and both return the same row. */
+/**
+ * Inserts a certificate unless it exists. If two requests are concurrent, one inserts it, and both return the
+ * same row.
+ */
 export async function insertOnce(db: Database, certificate: NewCertificate): Promise<CertificateRow> {
   const { id, now, learnerId, courseId } = certificate
   await db
@@ -224,8 +239,8 @@ export async function insertOnce(db: Database, certificate: NewCertificate): Pro
 }
 
 /**
- * Changes the language of a valid certificate. The stored credential is removed, because it has to be signed
- * again. Returns undefined if the learner has no such certificate, or if it has this language already.
+ * Changes the language of a valid certificate. Removes the stored credential, because it must be signed
+ * again. Returns undefined if the learner has no such certificate, or if it is in this language already.
  */
 export function changeLanguage(
   db: Database,
@@ -242,7 +257,10 @@ export function changeLanguage(
     .executeTakeFirst()
 }
 
-/** Names of the courses and paths that certificates are for, by the id of the certificate. */
+/**
+ * Returns the names of the courses and paths for which certificates were issued, by the id of the
+ * certificate.
+ */
 export async function coursesOfCertificates(db: Database, ids: string[]) {
   const rows = await db
     .selectFrom('certificates')

@@ -61,7 +61,7 @@ export function certificateService(dependencies: Dependencies, credentials: Cred
       return draw(row)
     },
 
-    /** A learner's certificate as a PDF. */
+    /** Returns a learner's certificate as a PDF. */
     async file(learnerId: string, id: string): Promise<CertificateFile> {
       const row = await findById(db, id)
       if (row?.learner_id !== learnerId) throw errors.notFound('Certificate')
@@ -79,7 +79,7 @@ export function certificateService(dependencies: Dependencies, credentials: Cred
     },
 
     /**
-     * Checks the proof and the status of a certificate. Returns the certificate only if it is verified.
+     * Verifies the proof and the status of a certificate. Returns the certificate only if both are valid.
      * @throws if the status could not be determined
      */
     async verify(givenId: string): Promise<Verification> {
@@ -97,7 +97,10 @@ export function certificateService(dependencies: Dependencies, credentials: Cred
 
 export type CertificateService = ReturnType<typeof certificateService>
 
-/** The public facts about a revocation. The wording of the reason is only for the learner and for operators. */
+/**
+ * Returns the public facts about a revocation. The wording of the reason is only for the learner and for
+ * operators.
+ */
 async function revocationOf(
   db: Database,
   { id, revoked_at, updated_at, revoked_code }: CertificateRow,

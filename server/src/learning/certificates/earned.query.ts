@@ -4,9 +4,9 @@ import { unwrittenIn } from '../../courses/catalogue/unwrittenLessons.query'
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * The way in which a completed course was earned. Its quizzes were passed and its tasks approved, because nothing
- * else completes them; all other lessons were marked as done by the learner. Hours are stated only for a course with
- * lessons in place, not for a collection of links.
+ * Returns how a completed course was earned. Its quizzes were passed and its tasks approved, because nothing
+ * else completes them; the learner marked all other lessons as done. Hours are stated only if lessons are
+ * learned on this site, not for a collection of links.
  */
 export async function earnedIn(db: Database, courseId: string): Promise<Earned> {
   const unwritten = await unwrittenIn(db, courseId)
@@ -33,8 +33,9 @@ export async function earnedIn(db: Database, courseId: string): Promise<Earned> 
 const HOURS_MAX = 1000
 
 /**
- * The way in which all courses of a path were earned, with sums of their figures; undefined if it is unknown for one of
- * them. Hours are left out if one of the courses does not state them, because their sum would be too small.
+ * Returns how all courses of a path were earned, with the sums of their figures; undefined if this is unknown
+ * for one of them. Hours are left out if one of the courses does not state them, because the sum would be too
+ * small.
  */
 export function earnedTogether(parts: (Earned | undefined)[]): Earned | undefined {
   const known = parts.filter((part) => part !== undefined)

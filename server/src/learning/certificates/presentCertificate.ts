@@ -8,7 +8,7 @@ import type { CertificatesTable } from '../../kernel/database/schema'
 import { readProof } from './proofOfLearning'
 import { statementOf } from './proofTexts'
 
-/** The public form of a certificate. */
+/** Returns the public form of a certificate. */
 export function presentCertificate(row: Selectable<CertificatesTable>): Certificate {
   const proof = readProof(row.proof_of_learning)
   return {
@@ -24,7 +24,7 @@ export function presentCertificate(row: Selectable<CertificatesTable>): Certific
   }
 }
 
-/** The public form of a certificate together with its wording, for the page where it is checked. */
+/** The public form of a certificate together with its wording, for the page where it is verified. */
 export function presentVerified(row: Selectable<CertificatesTable>): VerifiedCertificate {
   const certificate = presentCertificate(row)
   const certified = { ...certificate, language: row.language, issuedAt: new Date(row.created_at) }

@@ -3,9 +3,9 @@ import type { LearnerCourse } from '../../courses/progress/enrolments.repo'
 import { COMPLETED, type ProofOfLearning } from './proofOfLearning'
 
 /**
- * The results of a learner in a completed course: the best attempt at each quiz, and the approved work of each
- * task. The proof is `completed` if the course has neither quizzes nor tasks, or does not state its level and
- * hours.
+ * Returns the results of a learner in a completed course: the best attempt at each quiz, and the approved
+ * work of each task. The proof is only `completed` if the course has neither quizzes nor tasks, or does not
+ * state its level and hours.
  */
 export async function proofOfCourse(
   db: Database,
@@ -32,7 +32,10 @@ export async function proofOfCourse(
   }
 }
 
-/** For each quiz that the learner has passed: the best share of the points, and the percentage that was needed. */
+/**
+ * Returns, for each quiz that the learner has passed, the best share of the points and the percentage that
+ * was needed.
+ */
 function bestAttempts(db: Database, { learnerId, courseId }: LearnerCourse) {
   return db
     .selectFrom('attempts')
@@ -48,7 +51,9 @@ function bestAttempts(db: Database, { learnerId, courseId }: LearnerCourse) {
     .execute()
 }
 
-/** For each task with an approved work: the share of the points, and the percentage that was needed. */
+/**
+ * Returns, for each task with an approved work, the share of the points and the percentage that was needed.
+ */
 async function approvedWorks(db: Database, { learnerId, courseId }: LearnerCourse) {
   const rows = await db
     .selectFrom('task_works')

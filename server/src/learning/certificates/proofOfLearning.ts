@@ -6,13 +6,14 @@ import type {
 } from '@mentor-connect/contract/learning/certificates'
 
 /**
- * The learning that a certificate proves. It is stored when the certificate is issued and is stated in each of
- * its forms: PDF, card, page of the check and signed credential.
+ * The learning that a certificate proves. It is stored when the certificate is issued, and stated in all
+ * forms of the certificate: PDF, card, verification page and signed credential.
  *
- * - `completed`: every lesson is done, but nothing was checked, or the course does not state its level and
+ * - `completed`: every lesson is done, but no result was checked, or the course does not state its level and
  * hours.
- * - `passed`: the course has quizzes or tasks, and the learner has passed them, which the caller ensures. All
- * values are those at the time of issue, so that a later change of the course does not change the certificate.
+ * - `passed`: the course has quizzes or tasks, and the learner has passed them, which the caller must check.
+ * All values are those at the time of issue, so that a later change of the course does not change the
+ * certificate.
  * - `path`: every course of a skill path is completed, and the learner has a certificate for each.
  * - `project`: the mentor of a project has confirmed the contribution of the learner.
  */
@@ -22,7 +23,7 @@ export const COMPLETED: ProofOfLearning = { kind: 'completed' }
 
 type StoredProof = ProofOfLearning & { earned?: Earned }
 
-/** Serializes a proof for storage, together with how it was earned. */
+/** Serializes a proof for storage, together with the way in which it was earned. */
 export function storedProof(proof: ProofOfLearning, earned: Earned | undefined): string {
   return JSON.stringify({ ...proof, ...(earned && { earned }) } satisfies StoredProof)
 }
@@ -41,7 +42,7 @@ export interface Proof {
 /**
  * Parses a stored proof.
  *
- * @param stored null for certificates that are older than quizzes and tasks
+ * @param stored null for certificates that were issued before there were quizzes and tasks
  */
 export function readProof(stored: string | null): Proof {
   if (stored === null) return {}

@@ -24,8 +24,8 @@ export interface CertificateWording {
   /** Text between the name of the learner and the name of the course. */
   sentence: InBoth
   /**
-   * Lines that say how the certificate was earned and, if something was checked, state mark, hours, level and
-   * language.
+   * Lines that say how the certificate was earned. If results were checked, they also state mark, hours,
+   * level and language.
    */
   lines: InBoth[]
 }
@@ -33,7 +33,7 @@ export interface CertificateWording {
 /** Text before the name of the learner. */
 export const OPENING: InBoth = { en: 'This is to certify that', hi: 'प्रमाणित किया जाता है कि' }
 
-/** The labels beside the names, the date and the id. */
+/** The labels of the names, the date and the id. */
 export const LABELS = {
   maker: { en: 'Path made by', hi: 'पाथ किसने बनाया' },
   mentor: { en: 'Mentor', hi: 'मेंटर' },
@@ -42,13 +42,16 @@ export const LABELS = {
   id: { en: 'Certificate ID', hi: 'प्रमाणपत्र आईडी' },
 } satisfies Record<string, InBoth>
 
-/** The label of the name of the instructor, of the maker of the skill path, or of the mentor of the project. */
+/**
+ * Returns the label of the name of the instructor, of the mentor who made the skill path, or of the mentor of
+ * the project.
+ */
 export const makerLabel = (proof: Pick<Proof, 'path' | 'project'>): InBoth =>
   ({ course: LABELS.instructor, path: LABELS.maker, project: LABELS.mentor })[certificateKind(proof)]
 
 const COMPLETION: InBoth = { en: 'Certificate of Completion', hi: 'पूर्णता प्रमाण-पत्र' }
 
-/** The wording of PDF and card, apart from names and date. */
+/** Returns the wording of the PDF and the card, except the names and the date. */
 export function wordingOf({ passed, earned, path, project }: Proof, instructor: string): CertificateWording {
   if (project) return { title: PROJECT_WORK, sentence: PROJECT_SENTENCE, lines: projectTexts(project) }
   const lines = earned ? [earnedTexts(earned, instructor, { withHours: !passed })] : []
@@ -105,9 +108,10 @@ const pathSentence = (courses: number): InBoth => ({
 })
 
 /**
- * Says how a certificate was earned, and that the instructor has approved the tasks.
+ * Returns texts that say how a certificate was earned, and that the instructor has approved the tasks.
  *
- * @param instructor name of the instructor; empty if it cannot be shown. The courses of a path have several.
+ * @param instructor name of the instructor; empty if the name cannot be shown, or for a path, whose courses
+ * have several instructors
  */
 export function earnedTexts(
   { lessons, quizzes, tasks, hours, courses }: Earned,
@@ -138,7 +142,7 @@ export function earnedTexts(
   return { en: joined(en), hi: joined(hi) }
 }
 
-/** Says in one line how a certificate was earned; empty if that was not recorded. */
+/** Returns one line that says how a certificate was earned; empty if that was not recorded. */
 export function howEarned(
   { earned, project }: Pick<Proof, 'earned' | 'project'>,
   instructor: string,
@@ -152,8 +156,8 @@ const joined = (parts: (string | number | false | undefined)[]) => parts.filter(
 const counted = (count: number, one: string, other: string) => `${count} ${count === 1 ? one : other}`
 
 /**
- * States the results of a passed course, and that they were checked online and not supervised, so that nobody
- * takes the certificate for a supervised examination.
+ * States the results of a passed course. Also states that they were checked online and not supervised, so
+ * that nobody takes the certificate for a supervised examination.
  */
 export const resultTexts = (passed: PassedCourse): InBoth => ({
   en: englishResult(passed),
@@ -182,7 +186,7 @@ interface Certified {
   language: Locale
 }
 
-/** The complete wording of a certificate in its language. */
+/** Returns the complete wording of a certificate in its language. */
 export function statementOf(certified: Certified, proof: Proof): CertificateStatement {
   const { learnerName, courseName, instructorName, issuedAt, language } = certified
   const { title, sentence, lines } = wordingOf(proof, instructorName)

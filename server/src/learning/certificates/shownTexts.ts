@@ -4,15 +4,15 @@ import { drawableText } from '../../platform/typesetting/runs'
 import { shownAddress } from '../certificateAddresses'
 
 /**
- * A name as certificates show it, without emoji. Empty if letters cannot be shown, because the name would be
- * another one.
+ * Returns a name as certificates show it, without emoji. Returns an empty text if some letters cannot be
+ * shown, because leaving them out would change the name.
  */
 export const shownName = (name: string): string =>
   isBlank(name) || needsCertificateName(name) ? '' : drawableText(name, 'display')
 
 /**
- * A title as certificates show it, without emoji. If letters cannot be shown, the address of the course follows
- * the remaining words, so that the course can be identified.
+ * Returns a title as certificates show it, without emoji. If some letters cannot be shown, the address of the
+ * course is added to the remaining words, so that the course can be identified.
  */
 export function shownTitle(title: string, courseUrl: string): string {
   const shown = drawableText(title, 'display')

@@ -13,7 +13,7 @@ export interface When {
   timeZone?: string
 }
 
-/** A learner's steps in the last days, and the current streak. */
+/** Returns a learner's steps in the last days, and the current streak. */
 export async function activityOf(
   db: Database,
   learnerId: string,

@@ -8,7 +8,8 @@ export async function requireCourse(db: Database, courseId: string) {
 }
 
 /**
- * Locks the course until the transaction ends, so that it can neither be deleted nor withdrawn in between.
+ * Locks the course until the transaction ends, so that it can be neither deleted nor withdrawn in the
+ * meantime.
  * @throws ApiError `not_found` if the course is not in the catalogue and the learner is not enrolled in it
  */
 export async function requireVisibleCourse(tx: Database, learnerId: string, courseId: string) {

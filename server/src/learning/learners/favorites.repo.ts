@@ -25,8 +25,9 @@ export async function insertFavorite(db: Database, learnerId: string, courseId: 
 }
 
 /**
- * The bookmarked courses, most recently saved first. Unlisted courses are included only if the learner is enrolled.
- * @param among limits them to courses with these ids
+ * Selects the bookmarked courses, most recently saved first. Unlisted courses are included only if the
+ * learner is enrolled.
+ * @param among ids of the courses to which the result is limited
  */
 function selectFavorites(db: Database, learnerId: string, among?: string[]) {
   return db

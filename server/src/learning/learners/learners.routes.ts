@@ -15,7 +15,7 @@ import { favoritePage } from './favorites.repo'
 import { favoritesService } from './favorites.service'
 import { progressService } from './progress.service'
 
-/** A learner's courses: progress, enrolments, bookmarks and the dashboard. */
+/** Registers the routes of a learner's courses: progress, enrolments, bookmarks and the dashboard. */
 export function registerLearnerRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>,

@@ -6,7 +6,10 @@ interface Learning {
   courseId: string
 }
 
-/** A learner's courses with progress, attempts at quizzes and works at tasks. One course is read at a time. */
+/**
+ * Yields a learner's courses with progress, attempts at quizzes and works for tasks. One course is read at a
+ * time.
+ */
 export async function* enrolmentsOf(db: Database, learnerId: string) {
   const enrolments = await db
     .selectFrom('enrolments')
@@ -51,7 +54,7 @@ async function progressIn(db: Database, { learnerId, courseId }: Learning) {
   }
 }
 
-/** Attempts at quizzes with the learner's answers. */
+/** Returns attempts at quizzes with the learner's answers. */
 async function attemptsIn(db: Database, { learnerId, courseId }: Learning) {
   const attempts = await db
     .selectFrom('attempts')
@@ -105,7 +108,7 @@ function practiceIn(db: Database, { learnerId, courseId }: Learning) {
     .execute()
 }
 
-/** Works at tasks: drafts, submissions and the mentor's decisions. */
+/** Returns works for tasks: drafts, submissions and the mentor's decisions. */
 async function worksIn(db: Database, { learnerId, courseId }: Learning) {
   const works = await db
     .selectFrom('task_works')

@@ -16,11 +16,11 @@ interface FinishedCourse {
   language?: string
 }
 
-/** Number of popular courses of each subject that are considered. */
+/** Number of popular courses that are considered for each subject. */
 const CANDIDATES = 24
 
 /**
- * Courses to continue with after a finished one: of the same subjects, not easier, and not taken by the
+ * Returns courses that may follow a finished one: on the same subjects, not easier, and not taken by the
  * learner. Courses in the given language come first, then courses of the next level, then the most popular
  * ones.
  */
@@ -43,7 +43,7 @@ export async function nextCourses(db: Database, course: FinishedCourse): Promise
   return toCourseSummaries(db, rows.slice(0, NEXT_COURSES_MAX))
 }
 
-/** The given level and the next one; undefined if the level is not known. */
+/** Returns the given level and the next one; undefined if the level is not known. */
 function levelsAfter(level: string | null | undefined): CourseLevel[] | undefined {
   const at = COURSE_LEVELS.indexOf(level as CourseLevel)
   return at < 0 ? undefined : COURSE_LEVELS.slice(at, at + 2)
@@ -54,8 +54,8 @@ interface Wanted extends FinishedCourse {
 }
 
 /**
- * Reads the most popular courses of a subject. Courses in the given language come first; others follow if these
- * are not enough.
+ * Reads the most popular courses of a subject. Courses in the given language come first. Others follow if
+ * there are too few of these.
  */
 async function openCoursesOf(db: Database, domain: string, { learnerId, language, levels }: Wanted) {
   const query = selectCourses(db)

@@ -28,7 +28,7 @@ interface CourseProgress {
   certificateId?: string
 }
 
-/** A learner's progress in one course. */
+/** Reads and stores a learner's progress in one course. */
 export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async of(learnerId: string, courseId: string): Promise<CourseProgress> {
@@ -75,9 +75,9 @@ export function progressService({ db, clock }: Pick<ApiDependencies, 'db' | 'clo
 }
 
 /**
- * The status of each lesson with the time when it was set. That time is clamped to the time between the
- * enrolment and now, because device clocks may be wrong. Two keys may refer to the same lesson if it was moved
- * in between: the later change counts.
+ * Returns the status of each lesson with the time at which it was set. That time is clamped to the time
+ * between the enrolment and now, because device clocks may be wrong. Two keys may refer to the same lesson if
+ * it was moved in the meantime; the later change counts.
  */
 function lessonChanges(
   { progress, ages = {} }: ProgressChange,
@@ -100,8 +100,8 @@ function latest(changes: LessonChange[], now: Date): string {
 }
 
 /**
- * Corrects statuses that a learner cannot set. A tick does not complete a quiz or a task, and a tick cannot
- * undo the completion of one that was passed.
+ * Removes statuses that a learner cannot set. A learner's tick does not complete a quiz or a task, and
+ * removing it does not undo the completion of one that was passed.
  *
  * @param proven lesson id → whether the learner has passed it, for all quizzes and tasks
  */

@@ -6,7 +6,10 @@ const RECENT_MAX = 5
 
 type RecentLearning = Dashboard['recentLearnings'][number]
 
-/** The courses in which the learner was active last, latest first, each with the lesson to continue with. */
+/**
+ * Returns the courses in which the learner was active last, latest first, each with the lesson to continue
+ * with.
+ */
 export async function recentLearnings(db: Database, learnerId: string): Promise<RecentLearning[]> {
   const courses = await recentCourses(db, learnerId)
   const next = await nextLessons(
@@ -39,8 +42,8 @@ function recentCourses(db: Database, learnerId: string) {
 }
 
 /**
- * Course id → the first lesson that the learner has not completed. Lessons that nobody can complete yet are
- * skipped.
+ * Returns course id → the first lesson that the learner has not completed. Lessons that nobody can complete
+ * yet are skipped.
  */
 export async function nextLessons(db: Database, learnerId: string, courseIds: string[]) {
   const next = new Map<string, NonNullable<RecentLearning['nextLesson']>>()
@@ -54,7 +57,7 @@ export async function nextLessons(db: Database, learnerId: string, courseIds: st
   return next
 }
 
-/** The lessons that the learner has not completed, in the order of their courses. */
+/** Returns the lessons that the learner has not completed, in the order of their courses. */
 function openLessons(db: Database, learnerId: string, courseIds: string[]) {
   return db
     .selectFrom('lessons')

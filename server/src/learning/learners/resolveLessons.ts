@@ -11,9 +11,9 @@ interface SeenLessons {
 export interface ResolvedLessons {
   /** Key that the learner saw → id of the lesson. */
   ids: Map<string, string>
-  /** True if a lesson was moved since the learner has loaded the page. */
+  /** True if a lesson was moved after the learner loaded the page. */
   moved: boolean
-  /** A message for each key that no lesson of the course has. */
+  /** A message for each key that does not belong to any lesson of the course. */
   errors: Record<string, string>
 }
 

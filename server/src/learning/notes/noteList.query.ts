@@ -25,7 +25,7 @@ export async function countMatching(db: Database, filter: NoteFilter): Promise<n
   return Number(count)
 }
 
-/** A page of notes with the titles of their courses and lessons, latest change first. */
+/** Returns one page of notes with the titles of their courses and lessons, latest change first. */
 export function listMatching(db: Database, filter: NoteFilter, window: { limit: number; offset: number }) {
   return matching(db, filter)
     .leftJoin('courses', 'courses.id', 'notes.course_id')
@@ -41,7 +41,7 @@ export function listMatching(db: Database, filter: NoteFilter, window: { limit: 
     .execute()
 }
 
-/** The courses in which a learner has notes, by title. */
+/** Returns the courses in which a learner has notes, by title. */
 export async function notedCourses(db: Database, learnerId: string) {
   const rows = await matching(db, { learnerId })
     .leftJoin('courses', 'courses.id', 'notes.course_id')

@@ -51,7 +51,7 @@ export async function countNotes(tx: Tx, learnerId: string, { courseId, lessonId
   return Number(count)
 }
 
-/** Tells whether this is a lesson in place. */
+/** Tells whether the course has a lesson with this id that is learned on this site. */
 export async function hasLesson(tx: Tx, { courseId, lessonId }: NotePlace): Promise<boolean> {
   const row = await tx
     .selectFrom('lessons')
@@ -109,7 +109,7 @@ export async function deleteRemovedNotes(db: Database, removedBefore: Instant) {
 
 const searchTextOf = ({ quote, text }: WrittenNote) => foldText(`${quote}\n${text}`)
 
-/** A learner’s notes, without removed ones. */
+/** Returns a learner’s notes, except removed ones. */
 export function notesOf(db: Database, id: string) {
   return db
     .selectFrom('notes')

@@ -23,7 +23,7 @@ import {
 
 type Act<Values> = Omit<Values, 'at'> & { ageMs?: number }
 
-/** Private notes. Every read and write is limited to the learner's own rows. */
+/** Reads and changes private notes. Every read and write is limited to the learner's own rows. */
 export function noteService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   const timeOf = ({ ageMs = 0 }: { ageMs?: number }) => new Date(clock().getTime() - ageMs).toISOString()
 
@@ -41,7 +41,9 @@ export function noteService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
       }
     },
 
-    /** Saves a note. If two changes of it arrive in the wrong order, the one that was made later wins. */
+    /**
+     * Saves a note. If two changes of the note arrive in the wrong order, the one that was made later wins.
+     */
     async save(act: Act<WrittenNote>): Promise<void> {
       const note = {
         ...act,

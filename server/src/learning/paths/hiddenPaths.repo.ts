@@ -3,19 +3,22 @@ import type { Database, Instant } from '../../kernel/database/schema'
 import { lockAccount } from '../../accounts/people/credentials.repo'
 import { postState } from '../../kernel/reportables/postState'
 
-/** The states of paths, by id. Deleted paths are missing. */
+/** Returns the states of paths, by id. Deleted paths are missing. */
 export async function pathStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db.selectFrom('skill_paths').select(['id', 'hidden_at']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, hidden_at }) => [id, postState(hidden_at)]))
 }
 
-/** Locks the account of the mentor who has made a path, which a change of the path also locks. */
+/**
+ * Locks the account of the mentor who made a path. It is called first, because changing the path also locks
+ * this account.
+ */
 export async function lockMaker(tx: Database, id: string) {
   const path = await tx.selectFrom('skill_paths').select('mentor_id').where('id', '=', id).executeTakeFirst()
   if (path?.mentor_id) await lockAccount(tx, 'mentor', path.mentor_id)
 }
 
-/** Hides a path, or shows it again if `at` is null. Returns false if that changes nothing. */
+/** Hides a path, or shows it again if `at` is null. Returns false if nothing has changed. */
 export async function setPathHidden(
   tx: Database,
   id: string,

@@ -12,7 +12,7 @@ import { countJoinedBy, deletePerson, hasJoined, insertPerson, listJoined } from
 import { progressIn } from './pathProgress.query'
 import { findListedId, lockPath } from './skillPaths.repo'
 
-/** Skill paths, for the learners who join them. */
+/** Lets learners join and leave skill paths, and reads the paths that they have joined. */
 export function joinedPaths(
   dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>,
 ) {
@@ -36,7 +36,7 @@ export function joinedPaths(
 
     async join(learnerId: string, pathId: string): Promise<SkillPathPlace> {
       await db.transaction().execute(async (tx) => {
-        // Locked, so that the paths are counted by one request at a time.
+        // The account is locked, so that two concurrent requests cannot exceed the maximum number of paths.
         await lockAccount(tx, 'user', learnerId)
         const path = await lockPath(tx, pathId)
         if (!path?.listed) throw errors.notFound('Skill path')
@@ -44,7 +44,7 @@ export function joinedPaths(
         if ((await countJoinedBy(tx, learnerId)) >= JOINED_PATHS_MAX)
           throw errors.invalidInput({ id: `Leave another path first: you are in ${JOINED_PATHS_MAX}.` })
         await insertPerson(tx, { learnerId, pathId }, clock().toISOString())
-        // All its courses may have been completed before.
+        // The learner may have completed all courses of the path before.
         await certificates.issueQuietly(tx, { learnerId, pathId })
       })
       return place(learnerId, pathId)
@@ -52,7 +52,7 @@ export function joinedPaths(
 
     async leave(learnerId: string, pathId: string): Promise<{ id: string }> {
       await db.transaction().execute(async (tx) => {
-        // Locked in the order of `join`.
+        // The locks are taken in the same order as in `join`.
         await lockAccount(tx, 'user', learnerId)
         await lockPath(tx, pathId)
         await deletePerson(tx, { learnerId, pathId })

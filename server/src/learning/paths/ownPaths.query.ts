@@ -7,7 +7,7 @@ import { coursesOfPaths } from './pathCourses.query'
 import { readPaths, toOwnSummary } from './presentPath'
 import { countPathsOf, milestoneTitles, selectPaths, subjectsOf, type StoredPath } from './skillPaths.repo'
 
-/** The paths of a mentor, the last changed first. */
+/** Returns the paths of a mentor, the last changed first. */
 export async function listPathsOf(db: Database, mentorId: string, page: number) {
   const { limit, offset } = pageWindow({ page, limit: PATHS_PAGE })
   const rows = await selectPaths(db)
@@ -24,7 +24,7 @@ export async function listPathsOf(db: Database, mentorId: string, page: number) 
   }
 }
 
-/** The stored content of a path, in the form in which its maker entered it. */
+/** Returns the stored content of a path, in the form in which its author entered it. */
 export async function readContent(db: Database, path: StoredPath): Promise<SkillPathContent> {
   const { id, title, purpose, language, level } = path
   const titles = (await milestoneTitles(db, [id])).get(id) ?? []

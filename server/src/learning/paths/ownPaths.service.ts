@@ -22,16 +22,18 @@ interface Saved extends SkillPathContent {
   version?: number
 }
 
-/** Who makes a path: a mentor, or the platform if `mentorId` is null. */
+/** The author of a path: a mentor, or the platform if `mentorId` is null. */
 export interface Maker {
   mentorId: string | null
-  /** Records a change in the audit, in its transaction. Mentors have none. */
+  /**
+   * Records a change in the audit log, in the transaction of the change. Changes by mentors are not recorded.
+   */
   record?: (tx: Database, act: PathAct, id: string) => Promise<unknown>
 }
 
 type PathAct = 'save' | 'publish' | 'unpublish' | 'delete'
 
-/** Skill paths, for those who make, publish and change them. */
+/** Creates, publishes and changes skill paths on behalf of their authors. */
 export function ownPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   async function read({ mentorId }: Maker, id: string): Promise<OwnSkillPath> {
     const path = await findPath(db, id)
@@ -43,7 +45,7 @@ export function ownPaths({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
     const { mentorId } = maker
     const now = clock().toISOString()
     await db.transaction().execute(async (tx) => {
-      // Locked, so that the paths are counted by one request at a time.
+      // The account is locked, so that two concurrent requests cannot exceed the maximum number of paths.
       if (mentorId !== null) await lockAccount(tx, 'mentor', mentorId)
       const before = await lockPath(tx, id)
       if (before?.mentor_id === mentorId && before.version === 0) return

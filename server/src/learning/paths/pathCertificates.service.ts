@@ -19,10 +19,13 @@ interface JoinedPath {
   pathId: string
 }
 
-/** The failures that keep a certificate from being issued by itself. On request, the learner is told. */
+/**
+ * Errors for which a certificate is not issued automatically. The learner only sees them when requesting the
+ * certificate.
+ */
 const REFUSALS = ['certificate_revoked', 'name_not_printable']
 
-/** The certificates of skill paths. They are issued with the last course, or on request. */
+/** Issues the certificates of skill paths, when the last course is completed or on request. */
 export function pathCertificates(dependencies: Dependencies) {
   const { db } = dependencies
   const issuing = certificateIssuing(dependencies)
@@ -36,7 +39,10 @@ export function pathCertificates(dependencies: Dependencies) {
     return issuing.forPath(tx, { learnerId, pathId, courseIds })
   }
 
-  /** Does the same, and nothing if it is refused. The caller holds the lock of the account. */
+  /**
+   * Issues the certificate like `issueIn`, but does nothing if it is refused. The caller must hold the lock
+   * of the account.
+   */
   async function issueQuietly(tx: Database, path: JoinedPath) {
     try {
       await issueIn(tx, path)
@@ -53,7 +59,7 @@ export function pathCertificates(dependencies: Dependencies) {
       const { learnerId } = course
       const paths = await joinedPathsWith(tx, course)
       if (paths.length === 0) return
-      // Locked after the enrolment, as where progress is saved.
+      // The account is locked after the enrolment, in the same order as when progress is saved.
       await lockAccount(tx, 'user', learnerId)
       for (const pathId of paths) await issueQuietly(tx, { learnerId, pathId })
     },

@@ -6,13 +6,16 @@ import { grouped } from './skillPaths.repo'
 /** A course at its place in a path. */
 export interface PlacedCourse {
   courseId: string
-  /** Position of its milestone. */
+  /** Position of the milestone to which the course belongs. */
   milestone: number
   /** Undefined if the course is no longer in the catalogue. */
   facts: PathCourseFacts | undefined
 }
 
-/** The courses of paths in order, by path id. Courses that are not available are included without their facts. */
+/**
+ * Returns the courses of paths in order, by path id. Courses that are not available are included without
+ * their facts.
+ */
 export async function coursesOfPaths(db: Database, pathIds: string[]): Promise<Map<string, PlacedCourse[]>> {
   if (pathIds.length === 0) return new Map()
   const rows = await selectCoursesOf(db, pathIds).execute()

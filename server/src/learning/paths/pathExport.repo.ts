@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import { milestoneTitles, subjectsOf } from './skillPaths.repo'
 
-/** The skill paths that a learner has joined. */
+/** Returns the skill paths that a learner has joined. */
 export function joinedPathsOf(db: Database, learnerId: string) {
   return db
     .selectFrom('skill_path_people')
@@ -12,7 +12,7 @@ export function joinedPathsOf(db: Database, learnerId: string) {
     .execute()
 }
 
-/** The skill paths that a mentor has made, with their content. */
+/** Returns the skill paths that a mentor has made, with their content. */
 export async function madePathsOf(db: Database, mentorId: string) {
   const paths = await db
     .selectFrom('skill_paths')

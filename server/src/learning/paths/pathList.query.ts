@@ -22,13 +22,13 @@ interface Found {
 /** The index of the words of listed paths. */
 export const PATH_WORDS = { table: 'skill_paths', key: 'id', column: 'search_text', only: 'listed' }
 
-/** One page of the listed paths that match, with their number. */
+/** Returns one page of the listed paths that match, and the number of all matches. */
 export function findPaths(db: Database, filter: PathFilter, page: number): Promise<Found> {
   const { q = '' } = filter
   return searchWords(q).length > 0 ? search(db, q, filter, page) : list(db, filter, page)
 }
 
-/** The paths that contain all words or similar ones, the best match first. */
+/** Returns the paths that contain all words or similar ones, the best match first. */
 async function search(db: Database, q: string, filter: PathFilter, page: number): Promise<Found> {
   const groups = await similarGroups(db, q)
   const candidates = await candidatesOf(db, filter, { words: searchWords(q), texts: textsOf(groups) })
@@ -40,7 +40,10 @@ async function search(db: Database, q: string, filter: PathFilter, page: number)
   return { rows: shown.flatMap((id) => byId.get(id) ?? []), count: ids.length }
 }
 
-/** Paths to rank, at most `FOUND_PATHS_MAX`. If more match, those with the words as they were typed that most learners have joined. */
+/**
+ * Returns the paths to rank, at most `FOUND_PATHS_MAX`. If more match, only paths with the words as they were
+ * typed are considered, and those that most learners have joined are returned.
+ */
 async function candidatesOf(
   db: Database,
   filter: PathFilter,
@@ -54,8 +57,8 @@ async function candidatesOf(
     .limit(FOUND_PATHS_MAX + 1)
     .execute()
   if (found.length <= FOUND_PATHS_MAX) return found
-  // From this number of matches on, they are so close together in the order by learners that scanning it is faster
-  // than sorting all of them.
+  // With this many matches, scanning the index in the order of learners finds enough of them sooner than
+  // sorting all matches.
   return selected
     .where(substringMatch(db, PATH_WORDS, words))
     .orderBy('joined', 'desc')
@@ -64,13 +67,14 @@ async function candidatesOf(
     .execute()
 }
 
-/** All paths, those that most learners have joined first. */
+/** Returns all paths. Those that most learners have joined come first. */
 async function list(db: Database, filter: PathFilter, page: number): Promise<Found> {
   const { language, languageFirst } = filter
   const count = await countOf(db, filter)
   const range = { offset: (page - 1) * PATHS_PAGE, limit: PATHS_PAGE }
   if (language || !languageFirst) return { rows: await readRange(listed(db, filter), range), count }
-  // Two ranges, each in the order of an index, instead of an order that would sort all paths.
+  // The result is read as two ranges, each in the order of an index, because a single order by language would
+  // sort all paths.
   const preferred = { ...filter, language: languageFirst }
   const first = await readRange(listed(db, preferred), range)
   if (first.length === PATHS_PAGE) return { rows: first, count }

@@ -6,7 +6,7 @@ interface Person {
   pathId: string
 }
 
-/** Lets a learner join a path. A learner who has joined already stays as before. */
+/** Lets a learner join a path. Changes nothing if the learner has already joined. */
 export async function insertPerson(tx: Database, { learnerId, pathId }: Person, now: Instant) {
   await tx
     .insertInto('skill_path_people')
@@ -23,7 +23,7 @@ export async function deletePerson(tx: Database, { learnerId, pathId }: Person) 
     .execute()
 }
 
-/** Lets a learner leave all paths, which are locked first, because they count their people. */
+/** Removes a learner from all paths. The paths are locked first, because they count their learners. */
 export async function leavePaths(tx: Database, learnerId: string) {
   const joined = tx.selectFrom('skill_path_people').where('learner_id', '=', learnerId)
   await lockPaths(tx, (paths) => paths.where('id', 'in', joined.select('path_id')))
@@ -40,7 +40,7 @@ export async function hasJoined(db: Database, { learnerId, pathId }: Person): Pr
   return row !== undefined
 }
 
-/** Ids of the listed paths that a learner has joined and that contain this course. */
+/** Returns the ids of the listed paths that a learner has joined and that contain this course. */
 export async function joinedPathsWith(
   db: Database,
   { learnerId, courseId }: { learnerId: string; courseId: string },
@@ -67,7 +67,7 @@ export async function countJoinedBy(db: Database, learnerId: string): Promise<nu
   return Number(count)
 }
 
-/** The paths that a learner has joined, the latest first. */
+/** Returns the paths that a learner has joined, the latest first. */
 export function listJoined(
   db: Database,
   learnerId: string,

@@ -19,8 +19,8 @@ interface TakenCourse {
 export type PlaceInPath = Omit<SkillPathPlace, 'isJoined'>
 
 /**
- * A learner's progress over the courses of each path, in the same order. Courses that are not available do not count:
- * nobody could complete them.
+ * Returns a learner's progress over the courses of each path, in the order of the paths. Courses that are not
+ * available do not count, because nobody could complete them.
  */
 export async function progressIn(
   db: Database,
@@ -79,7 +79,7 @@ async function enrolledAmong(db: Database, learnerId: string, ids: string[]): Pr
   return new Set(rows.map(({ course_id }) => course_id))
 }
 
-/** The first course in the order of the path that is not completed. */
+/** Returns the first course of the path that is not completed. */
 const nextOf = (courses: TakenCourse[]) => courses.find(({ isComplete }) => !isComplete)
 
 type NextCourse = NonNullable<PathProgress['next']>
@@ -103,7 +103,10 @@ function totalsOf(courses: TakenCourse[]): PathProgress {
 
 type Counted = Pick<TakenCourse, 'lessons' | 'completedLessons' | 'isComplete'>
 
-/** Rounded share of the completed lessons; 100 only if all courses are completed. */
+/**
+ * Returns the share of the completed lessons in percent, rounded. It is 100 only if all courses are
+ * completed.
+ */
 function percentOf(courses: Counted[]): number {
   const lessons = sumOf(courses, 'lessons')
   if (lessons === 0) return 0

@@ -5,13 +5,16 @@ import type { ExpressionBuilder } from 'kysely'
 import type { ApiDatabase } from '../../kernel/database/schema'
 import type { FindRoom } from '../../kernel/rooms/roomState'
 
-/** People who have joined the path at most this many days before its room was opened get a place in it. */
+/**
+ * Maximum number of days before the opening of a path's room for which people who joined then still get a
+ * place in the room.
+ */
 const JOINED_DAYS_BEFORE = 30
 
 /**
- * The room of the people who follow a path of a mentor at the same time: those who have joined shortly before the room was
- * opened, and those who join later, without those in a blocked pair with the mentor. Paths of the platform have none,
- * because nobody would lead it.
+ * Finds the room of the learners who follow a mentor's path at the same time: those who joined shortly before
+ * the room was opened, and those who join later. People who have blocked the mentor, or whom the mentor has
+ * blocked, are left out. Paths of the platform have no room, because nobody would lead it.
  */
 export const pathRoom: FindRoom = async (db, id, { openedAt }) => {
   const path = await db

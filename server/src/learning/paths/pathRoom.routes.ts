@@ -10,7 +10,7 @@ import { lockPath } from './skillPaths.repo'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>
 
-/** The room of a path, which the mentor who has made the path opens and closes. */
+/** Registers the routes by which the mentor of a path opens and closes its room. */
 export function registerPathRoomRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db } = dependencies
 

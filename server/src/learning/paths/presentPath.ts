@@ -11,7 +11,7 @@ import { milestoneTitles, selectPaths, subjectsOf, type PathRow } from './skillP
 
 const HALF_HOUR = 30
 
-/** A path with what its cards and its page show. */
+/** A path with everything that its cards and its page show. */
 export interface ReadPath {
   row: PathRow
   subjects: string[]
@@ -34,7 +34,7 @@ export async function readPaths(db: Database, rows: PathRow[]): Promise<ReadPath
   }))
 }
 
-/** One path in any state, with what its page shows. */
+/** Returns one path in any state, with everything that its page shows. */
 export async function findPath(db: Database, id: string): Promise<ReadPath | undefined> {
   const row = await selectPaths(db).where('skill_paths.id', '=', id).executeTakeFirst()
   return row && (await readPaths(db, [row]))[0]
@@ -76,7 +76,7 @@ export const toOwnSummary = (path: ReadPath): OwnSkillPathSummary => ({
   missingCourses: path.courses.filter(({ facts }) => !facts).length,
 })
 
-/** A path as its maker and operators see it. */
+/** Returns a path in the form for its author and for operators. */
 export const toOwnPath = (path: ReadPath): OwnSkillPath => ({
   ...toOwnSummary(path),
   milestones: toMilestones(path),

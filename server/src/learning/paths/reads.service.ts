@@ -7,7 +7,7 @@ import { findPaths, type PathFilter } from './pathList.query'
 import { readPaths, toMilestones, toSummary } from './presentPath'
 import { findListed } from './skillPaths.repo'
 
-/** Skill paths as visitors see them. */
+/** Reads skill paths for visitors. */
 export function pathReads(db: Database) {
   return {
     async list({ page = 1, ...filter }: PathFilter & { page?: number }) {

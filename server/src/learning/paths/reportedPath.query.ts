@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/schema'
 import { PLATFORM, type Subject } from '../../kernel/reportables/reportable'
 import { milestoneTitles } from './skillPaths.repo'
 
-/** A published path, for which its mentor or the platform is responsible. */
+/** Finds a reported path, which must be published. Its mentor is responsible for it, or the platform. */
 export async function reportedPath(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const path = await db
     .selectFrom('skill_paths as p')

@@ -30,7 +30,7 @@ export const listedPaths = listedById((db) =>
   db.selectFrom('skill_paths').select(['slug as id', 'updated_at as lastModified']).where('listed', '=', 1),
 )
 
-/** The id of a path; undefined unless visitors can see it. */
+/** Returns the id of a path; undefined if visitors cannot see it. */
 export function findListedId(db: Database, id: string) {
   return db
     .selectFrom('skill_paths')
@@ -47,7 +47,7 @@ export function lockPath(tx: Database, id: string): Promise<StoredPath | undefin
 
 const selectIds = (db: Database) => db.selectFrom('skill_paths').select('id')
 
-/** Locks several paths, in the order that every transaction uses. */
+/** Locks several paths, in the order in which every transaction locks them. */
 export async function lockPaths(
   tx: Database,
   which: (paths: ReturnType<typeof selectIds>) => ReturnType<typeof selectIds>,
@@ -83,7 +83,7 @@ export async function countPathsOf(db: Database, mentorId: string): Promise<numb
   return Number(count)
 }
 
-/** Deletes the paths that a mentor has made. Learners keep their courses, progress and certificates. */
+/** Deletes the paths of a mentor. Learners keep their courses, progress and certificates. */
 export async function deletePathsOf(tx: Database, mentorId: string) {
   await lockPaths(tx, (paths) => paths.where('mentor_id', '=', mentorId))
   await tx.deleteFrom('skill_paths').where('mentor_id', '=', mentorId).execute()
@@ -105,7 +105,7 @@ export async function replaceContent(tx: Database, pathId: string, { subjects, m
   if (courses.length > 0) await tx.insertInto('skill_path_courses').values(courses).execute()
 }
 
-/** The subjects of paths in order, by path id. */
+/** Returns the subjects of paths in order, by path id. */
 export async function subjectsOf(db: Database, pathIds: string[]): Promise<Map<string, string[]>> {
   if (pathIds.length === 0) return new Map()
   const rows = await db
@@ -118,7 +118,7 @@ export async function subjectsOf(db: Database, pathIds: string[]): Promise<Map<s
   return grouped(rows, ({ subject }) => subject)
 }
 
-/** The titles of the milestones of paths in order, by path id. */
+/** Returns the titles of the milestones of paths in order, by path id. */
 export async function milestoneTitles(db: Database, pathIds: string[]): Promise<Map<string, string[]>> {
   if (pathIds.length === 0) return new Map()
   const rows = await db

@@ -24,7 +24,10 @@ import { pathReads } from './reads.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'mails' | 'jobs'>
 
-/** Skill paths: for visitors, for learners who join them, and for mentors who make them. */
+/**
+ * Registers the routes of skill paths for visitors, for learners who join them, and for mentors who make
+ * them.
+ */
 export function registerSkillPathRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const reads = pathReads(dependencies.db)
 

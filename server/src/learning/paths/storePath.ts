@@ -29,7 +29,7 @@ export async function storeNewPath(
   return false
 }
 
-/** Replaces the content of a path. */
+/** Replaces the content of a stored path. */
 export async function storeChanges(
   tx: Database,
   id: string,
@@ -45,7 +45,7 @@ async function columnsOf(tx: Database, content: SkillPathContent) {
   return { title, purpose, language, level, search_text: await searchedTextOf(tx, content) }
 }
 
-/** A path is also found by the titles of its milestones and courses. */
+/** Returns the search text of a path. It includes the titles of the milestones and courses. */
 async function searchedTextOf(tx: Database, { title, purpose, subjects, milestones }: SkillPathContent) {
   const ids = coursesOf(milestones)
   const courses = ids.length > 0 ? await titlesOfCourses(tx, ids) : new Map<string, string>()
@@ -65,8 +65,8 @@ const SLUG_MIN = 3
 const ID_PART = 8
 
 /**
- * Possible slugs of a new path, the best first: the Latin letters and digits of its title, then the same with a part
- * of its id. A title in another script has only the latter.
+ * Returns possible slugs of a new path, the best first: the Latin letters and digits of its title, then the
+ * same with a part of its id. If the title is in another script, only the part of the id is returned.
  */
 function slugsFor(title: string, id: string): string[] {
   const words = foldText(title).match(/[a-z0-9]+/g) ?? []

@@ -17,14 +17,14 @@ export interface GivenStep {
 
 interface Place {
   learnerId: string
-  /** Position of the new step in the plan. */
+  /** Position in the plan at which the new step is inserted. */
   position: number
   now: string
 }
 
 /**
  * Builds the row of a new step.
- * @throws ApiError `invalid_input` if a field is missing that its kind needs
+ * @throws ApiError `invalid_input` if a field is missing that the kind of step requires
  */
 export function newStep(given: GivenStep, { learnerId, position, now }: Place): StepRow {
   const { id, kind, title, subject, due, mentorId } = given
@@ -48,7 +48,11 @@ export function newStep(given: GivenStep, { learnerId, position, now }: Place): 
   }
 }
 
-/** @throws ApiError `invalid_input` if the plan has the maximum number of steps */
+/**
+ * Requires that another step can be added.
+ *
+ * @throws ApiError `invalid_input` if the plan has the maximum number of steps
+ */
 export function requireRoom(steps: readonly unknown[]) {
   if (steps.length >= PLAN_STEPS_MAX)
     throw errors.invalidInput({ title: `A plan has at most ${PLAN_STEPS_MAX} steps.` })

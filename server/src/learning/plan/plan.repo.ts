@@ -8,7 +8,10 @@ export function findGoal(db: Database, learnerId: string) {
   return db.selectFrom('goals').selectAll().where('learner_id', '=', learnerId).executeTakeFirst()
 }
 
-/** Finds the goal and locks it until the transaction ends, so that changes of a plan happen one after the other. */
+/**
+ * Finds the goal and locks it until the transaction ends, so that concurrent changes of a plan wait for each
+ * other.
+ */
 export function lockGoal(tx: Tx, learnerId: string) {
   return lockRows(
     tx,
@@ -58,7 +61,7 @@ export function stepsOf(db: Database, learnerId: string) {
     .execute()
 }
 
-/** Adds steps. A step whose id exists already stays as it is. */
+/** Adds steps. A step whose id already exists is left unchanged. */
 export async function insertSteps(tx: Tx, rows: StepRow[]) {
   if (rows.length === 0) return
   await tx
@@ -122,7 +125,7 @@ export async function mentorNames(db: Database, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Steps that the mentor has added stay the learners', without the mentor. */
+/** Removes a mentor's id from the steps that the mentor has added. The learners keep these steps. */
 export async function leavePlans(tx: Database, id: string) {
   await tx.updateTable('plan_steps').set({ added_by: null }).where('added_by', '=', id).execute()
   await tx.updateTable('plan_steps').set({ with_mentor: null }).where('with_mentor', '=', id).execute()

@@ -38,9 +38,9 @@ interface StepChange {
   due?: string | null
 }
 
-/** Goals and plans. Every read and write is limited to the learner's own rows. */
+/** Reads and changes goals and plans. Every read and write is limited to the learner's own rows. */
 export function planService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  /** Changes a plan in a transaction that holds its lock, so that changes of a plan happen one after the other. */
+  /** Changes a plan in a transaction that holds its lock, so that concurrent changes wait for each other. */
   const change = <Value>(learnerId: string, act: (tx: Tx) => Promise<Value>) =>
     db.transaction().execute(async (tx) => {
       if (!(await lockGoal(tx, learnerId))) throw errors.notFound('Goal')

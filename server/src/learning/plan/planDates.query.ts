@@ -5,10 +5,10 @@ import type { CalendarSource } from '../../kernel/calendar/calendarSource'
 
 const STEP: Record<Locale, string> = { en: 'A step of your plan', hi: 'आपकी योजना का एक चरण' }
 
-/** Steps that are older than the column have no time of creation. */
+/** Time of creation of steps that are older than the column `created_at`. */
 const UNKNOWN = new Date(0).toISOString()
 
-/** The days by which a learner wants to have finished steps of the plan. */
+/** The days by which a learner wants to finish steps of the plan. */
 export const planDates: CalendarSource = {
   part: 'deadlines',
   async find(db, { personId, role, locale, hasDetails, from, to }) {

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** A learner's runs of the interest assessment, with their answers. */
+/** Returns a learner's runs of the interest assessment, with their answers. */
 export async function assessmentsOf(db: Database, id: string) {
   const answers = await db
     .selectFrom('assessment_answers')
@@ -34,7 +34,7 @@ export async function assessmentsOf(db: Database, id: string) {
 
 const CHANGE_COLUMNS = ['kind', 'step', 'place', 'due', 'at', 'undone_at'] as const
 
-/** For each mentorship, what the learner shares or has shared of plan and assessment. */
+/** Returns, for each mentorship, the parts of plan and assessment that the learner shares or has shared. */
 export function planSharesOf(db: Database, id: string) {
   return db
     .selectFrom('plan_shares')
@@ -45,7 +45,7 @@ export function planSharesOf(db: Database, id: string) {
     .execute()
 }
 
-/** The changes that a mentor has made in learners' plans. */
+/** Returns the changes that a mentor has made in learners' plans. */
 export function planChangesBy(db: Database, mentorId: string) {
   return db
     .selectFrom('plan_changes')
@@ -56,7 +56,7 @@ export function planChangesBy(db: Database, mentorId: string) {
     .execute()
 }
 
-/** A learner's goal with its steps; null if there is no goal. */
+/** Returns a learner's goal with its steps; null if there is no goal. */
 export async function planOf(db: Database, id: string) {
   const goal = await db
     .selectFrom('goals')

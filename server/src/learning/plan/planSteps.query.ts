@@ -11,7 +11,7 @@ type PlanStepRow = Selectable<ApiDatabase['plan_steps']>
 interface Reader {
   learnerId: string
   /**
-   * Language of the page, by default English. It affects which courses are proposed, but not which steps are
+   * Language of the page, by default English. It affects only which courses are proposed, not which steps are
    * done.
    */
   language?: string
@@ -21,8 +21,8 @@ interface Reader {
 }
 
 /**
- * The current steps of a plan with their courses. A step also counts as done if its course is completed or its
- * session was held.
+ * Returns the current steps of a plan with their courses. A step also counts as done if its course is
+ * completed or its session was held.
  */
 export async function planSteps(db: Database, reader: Reader): Promise<PlanStep[]> {
   const { learnerId, language = 'en', today, now } = reader

@@ -17,7 +17,7 @@ export interface PlanReader {
   timeZone?: string
 }
 
-/** A learner's plan, with the courses that its steps lead to at present. */
+/** Reads a learner's plan, with the courses to which its steps lead at present. */
 export async function readPlan(db: Database, reader: PlanReader, now: Date): Promise<Plan> {
   const { learnerId, language } = reader
   const goal = await findGoal(db, learnerId)
@@ -31,7 +31,9 @@ export async function readPlan(db: Database, reader: PlanReader, now: Date): Pro
   }
 }
 
-/** Today in the time zone of this device, or else of the device that was used last. */
+/**
+ * Returns today's date in the time zone of this device, or of the last used device if this one states none.
+ */
 export async function todayOf(
   db: Database,
   { learnerId, timeZone }: Pick<PlanReader, 'learnerId' | 'timeZone'>,

@@ -7,8 +7,8 @@ interface SessionStep {
 }
 
 /**
- * Ids of the session steps that are done. Each step needs a separate session with its mentor that began after
- * the step was added; the oldest steps are served first.
+ * Returns the ids of the session steps that are done. Each step needs a separate session with its mentor that
+ * began after the step was added. If there are fewer sessions than steps, they count for the oldest steps.
  */
 export function stepsWithSession(steps: readonly SessionStep[], held: readonly HeldSession[]): Set<string> {
   const free = [...held].sort((a, b) => (a.starts_at < b.starts_at ? -1 : 1))

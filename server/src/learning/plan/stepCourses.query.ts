@@ -5,7 +5,10 @@ import { coursesAbout } from '../../courses/catalogue/search/coursesAbout.query'
 import { completions } from '../../courses/progress/progress.repo'
 import type { Database } from '../../kernel/database/schema'
 
-/** Number of courses that are read for a plan. If its subjects have more courses, the most popular ones are read. */
+/**
+ * Number of courses that are read for a plan. If there are more courses on its subjects, the most popular
+ * ones are read.
+ */
 const COURSES_READ = 500
 
 interface Step {
@@ -14,9 +17,9 @@ interface Step {
 }
 
 /**
- * Finds the course of each step; undefined for a step without one. It is the pinned course, or a course of the
- * subject: one that the learner is enrolled in, one in the language of the page, or the most popular one. If
- * the subject has no course, the best one that a search for the subject finds.
+ * Finds the course of each step; undefined for a step that has none. It is the pinned course or a course of
+ * the step's subject: one that the learner is enrolled in, else one in the language of the page, else the
+ * most popular one. If the subject has no course, it is the best course that a search for the subject finds.
  */
 export async function stepCourses(
   db: Database,
@@ -32,7 +35,8 @@ export async function stepCourses(
     const enrolled = ofSubject.find(({ id }) => percents.has(id))
     const inLanguage = ofSubject.find((course) => course.language === language)
     const others = searched.get(step.subject ?? '') ?? []
-    // A finished course that only mentions the subject must not complete the step, so an unfinished one is preferred.
+    // An unfinished course is preferred, because a finished course that only mentions the subject must not
+    // complete the step.
     const other = others.find(({ id }) => percents.get(id) !== 100) ?? others[0]
     const found = pinned ?? enrolled ?? inLanguage ?? ofSubject[0] ?? other
     if (!found) return undefined
@@ -44,7 +48,7 @@ export async function stepCourses(
   })
 }
 
-/** For each subject without a course, the courses that a search for it finds. */
+/** Returns, for each subject that has no course, the courses that a search for the subject finds. */
 async function searchedCourses(db: Database, steps: Step[], courses: { domain: string }[], language: string) {
   const found = new Map<string, { id: string; title: string }[]>()
   for (const subject of new Set(steps.map((step) => step.subject)))
@@ -55,7 +59,7 @@ async function searchedCourses(db: Database, steps: Step[], courses: { domain: s
 
 const domainOf = (subject: string | null) => SUBJECT_ROWS.find(([id]) => id === subject)?.[1]
 
-/** Course id → completed share in percent. It is 100 only if the course is complete. */
+/** Returns course id → completed share in percent. It is 100 only if the course is complete. */
 async function percentsOf(db: Database, learnerId: string): Promise<Map<string, number>> {
   const all = await completions(db, learnerId)
   return new Map(
@@ -63,7 +67,9 @@ async function percentsOf(db: Database, learnerId: string): Promise<Map<string, 
   )
 }
 
-/** The listed courses of all subjects, and the pinned ones; those with the most learners come first. */
+/**
+ * Selects the listed courses of all subjects, and the pinned ones. Courses with the most learners come first.
+ */
 function coursesFor(db: Database, steps: Step[]) {
   const domains = steps.flatMap(({ subject }) => domainOf(subject) ?? [])
   const pinned = steps.flatMap(({ course_id }) => course_id ?? [])

@@ -4,8 +4,9 @@ import { mondayOf } from '../../platform/time/mondayOf'
 const DAYS_IN_WEEK = 7
 
 /**
- * The number of days with learning in the current week, which begins on Monday, and the number of consecutive
- * weeks in which the target was met. Learners choose the days themselves: only their number in a week counts.
+ * Returns the number of days with learning in the current week, which begins on Monday, and the number of
+ * consecutive weeks in which the target was met. Learners are free to choose the days, so only their number
+ * in a week counts.
  * @param active days with learning, as `YYYY-MM-DD`
  * @param target number of days per week
  */

@@ -26,7 +26,7 @@ interface Saved {
   version: number
 }
 
-/** Booking pages, for everybody and for the mentors who have them. */
+/** Reads booking pages for everybody, and changes them on behalf of their mentors. */
 export function bookingPages({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   async function readOwn(mentorId: string): Promise<OwnBookingPage> {
     const stored = await findOwnPage(db, mentorId)
@@ -84,7 +84,7 @@ export function bookingPages({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
       }
     },
 
-    /** The present name of a page that had this one within the last year. */
+    /** Returns the present name of the page that had this name within the last year. */
     async findMoved(slug: string): Promise<string> {
       const moved = await formerBookingSlugs.presentSlugOf(db, slug, clock().toISOString())
       if (moved === undefined) throw errors.notFound('Booking page')

@@ -5,7 +5,9 @@ import { formerSlugs } from '../../kernel/slugs/formerSlugs.repo'
 
 export type StoredBookingPage = Selectable<ApiDatabase['booking_pages']>
 
-/** The pages that others may read now: of mentors who are approved, not suspended and not away. */
+/**
+ * Selects the pages that others may read now: those of mentors who are approved, not suspended and not away.
+ */
 const shownPages = (db: Database) =>
   db
     .selectFrom('booking_pages')
@@ -34,7 +36,7 @@ export const findShown = (db: Database, slug: string) =>
     .where('booking_pages.slug', '=', slug)
     .executeTakeFirst()
 
-/** The name in the address of a mentor's page; undefined if others cannot read it. */
+/** Returns the name in the address of a mentor's page; undefined if others cannot read the page. */
 export async function shownSlugOf(db: Database, mentorId: string): Promise<string | undefined> {
   const row = await shownPages(db)
     .select('booking_pages.slug')
@@ -60,12 +62,20 @@ export const formerBookingSlugs = formerSlugs(
   { isTaken, shownSlugOf },
 )
 
-/** @throws a unique violation if another page has the same slug */
+/**
+ * Inserts a booking page.
+ *
+ * @throws a unique violation if another page has the same slug
+ */
 export async function insertPage(tx: Database, row: Insertable<ApiDatabase['booking_pages']>) {
   await tx.insertInto('booking_pages').values(row).execute()
 }
 
-/** @throws a unique violation if another page has the same slug */
+/**
+ * Updates a booking page.
+ *
+ * @throws a unique violation if another page has the same slug
+ */
 export async function updatePage(
   tx: Database,
   mentorId: string,
@@ -74,7 +84,7 @@ export async function updatePage(
   await tx.updateTable('booking_pages').set(values).where('mentor_id', '=', mentorId).execute()
 }
 
-/** The page of a mentor, and its former names, for the export of the account. */
+/** Returns the page of a mentor and its former names, for the export of the account. */
 export async function exportedPage(db: Database, mentorId: string) {
   const page = await db
     .selectFrom('booking_pages')

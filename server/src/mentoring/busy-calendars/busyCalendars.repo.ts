@@ -17,11 +17,11 @@ export const calendarsOf = (db: Database, personId: string): Promise<StoredCalen
     .orderBy('id')
     .execute()
 
-/** Locks a calendar until the transaction ends. The lock of its person comes first. */
+/** Locks a calendar until the transaction ends. The caller must first lock the person to whom it belongs. */
 export const lockCalendar = (tx: Database, id: string): Promise<StoredCalendar | undefined> =>
   lockRows(tx, tx.selectFrom('busy_calendars').selectAll().where('id', '=', id)).executeTakeFirst()
 
-/** Returns false if there is a calendar with this id. */
+/** Inserts a calendar. Returns false if there already is a calendar with this id. */
 export async function insertCalendar(tx: Database, row: Insertable<Table>): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('busy_calendars')
@@ -44,7 +44,7 @@ export async function deleteBusyCalendarsOf(tx: Database, personId: string) {
   await tx.deleteFrom('busy_calendars').where('person_id', '=', personId).execute()
 }
 
-/** Calendars that have to be read, those first that have waited longest. */
+/** Returns the calendars that are due to be read, longest wait first. */
 export const dueCalendars = (db: Database, now: Instant, limit: number) =>
   db
     .selectFrom('busy_calendars')
@@ -59,7 +59,7 @@ export async function timeZoneOfLearner(db: Database, id: string): Promise<strin
   return learner?.time_zone
 }
 
-/** The connected calendars of a person for the export of the account, without their secrets. */
+/** Returns the connected calendars of a person for the export of the account, without their secrets. */
 export async function exportedCalendars(db: Database, personId: string) {
   const calendars = await db
     .selectFrom('busy_calendars')

@@ -37,10 +37,10 @@ import { startReading } from './startReading'
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config' | 'keys'>
 type NewCalendar = BodyOf<typeof addBusyCalendar>
 
-/** A reading that began longer ago than this, in ms, counts as interrupted. */
+/** Time in ms after which a reading that has not ended counts as interrupted. */
 const READING_MS_MAX = 15 * MINUTE_MS
 
-/** The connected calendars of learners and mentors. */
+/** Connects, reads and disconnects external calendars of learners and mentors. */
 export function busyCalendars(dependencies: Dependencies) {
   const { db, clock } = dependencies
   const access = calendarAccess(dependencies)
@@ -96,7 +96,7 @@ export function busyCalendars(dependencies: Dependencies) {
       return own(who)
     },
 
-    /** Reads a calendar now. Does nothing if the person has asked for it a short time ago. */
+    /** Reads a calendar now. Does nothing if the person asked for this a short time ago. */
     async read(who: Participant, id: string): Promise<BusyCalendars> {
       await db.transaction().execute(async (tx) => {
         await lockAccount(tx, who.role, who.personId)
@@ -133,7 +133,9 @@ export function busyCalendars(dependencies: Dependencies) {
   }
 }
 
-/** The address, and for CalDAV the login, that a person has entered. @throws ApiError `invalid_input` */
+/**
+ * Returns the address, and for CalDAV the login, that a person has entered. @throws ApiError `invalid_input`
+ */
 function accessOf({ kind, address, userName = '', password = '' }: NewCalendar): CalendarAccess {
   const text = address.trim().replace(/^webcals?:/i, 'https:')
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -152,7 +154,7 @@ function shownAddress(kind: NewCalendar['kind'], address: string): string {
   return kind === 'caldav' ? host + pathname : host
 }
 
-/** The time from which a person may ask for the next reading; undefined if that is possible now. */
+/** Returns the time from which a person may ask for the next reading; undefined if the person may ask now. */
 function mayReadAt({ asked_at }: StoredCalendar, now: Date): Date | undefined {
   const at = asked_at === null ? 0 : Date.parse(asked_at) + BUSY_ASK_MINUTES * MINUTE_MS
   return at > now.getTime() ? new Date(at) : undefined

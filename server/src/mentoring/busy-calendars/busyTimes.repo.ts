@@ -5,7 +5,7 @@ type BusyTime = Pick<Selectable<ApiDatabase['busy_times']>, 'starts_at' | 'ends_
 
 const ROWS_AT_ONCE = 500
 
-/** Replaces the busy times of a calendar, if they are others. */
+/** Replaces the busy times of a calendar if they have changed. */
 export async function replaceTimes(
   tx: Database,
   { calendarId, personId }: { calendarId: string; personId: string },
@@ -33,7 +33,7 @@ export async function deleteTimes(tx: Database, calendarId: string) {
   await tx.deleteFrom('busy_times').where('calendar_id', '=', calendarId).execute()
 }
 
-/** Number of busy times from now on, by calendar. */
+/** Returns the number of present and future busy times, by calendar. */
 export async function countTimes(db: Database, personId: string, now: Instant): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('busy_times')

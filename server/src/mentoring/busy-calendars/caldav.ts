@@ -5,9 +5,9 @@ import type { Span } from './parsing/occurrences'
 import { HOME_SET, IS_CALENDAR, PRINCIPAL, resourcesOf, type DavResource } from './parsing/multistatus'
 import { UnreadCalendar } from './parsing/readingLimits'
 
-/** Maximum number of calendars that are read of one account. */
+/** Maximum number of calendars that are read from one account. */
 const COLLECTIONS_MAX = 10
-/** Time for all requests together. */
+/** Time limit in ms for all requests together. */
 const DEADLINE_MS = 60 * SECOND_MS
 /** Maximum size of a response that describes calendars. */
 const DESCRIPTION_BYTES_MAX = 512 * 1024
@@ -20,8 +20,8 @@ interface Login {
 type Ask = (address: string, request: PublicRequest, limits: ReadLimits) => Promise<PublicResponse>
 
 /**
- * Fetches the entries within a time from a CalDAV server (RFC 4791). The address is that of a calendar, or of an account
- * whose calendars are all read.
+ * Fetches the entries within a period from a CalDAV server (RFC 4791). The address is either that of a
+ * calendar, or that of an account, all of whose calendars are read.
  *
  * @returns responses in XML
  * @throws UnreadCalendar, UnreadFile
@@ -59,8 +59,9 @@ function asker(ask: Ask, { address, userName, password }: Login) {
 }
 
 /**
- * The password goes to the host that the person has entered and to those beside it, because large services have the
- * calendars of each person on another host: `caldav.example.org` and `p42-caldav.example.org`.
+ * Tells whether the password may be sent to a URL: only to the host that the person has entered, and to hosts
+ * in the same domain, because large services store the calendars of each person on another host:
+ * `caldav.example.org` and `p42-caldav.example.org`.
  */
 function mayHavePassword(url: string, entered: string): boolean {
   const [host, own] = [new URL(url).hostname, new URL(entered).hostname]
@@ -77,7 +78,7 @@ async function calendarsAt(address: string, request: Request): Promise<string[]>
   return found.slice(0, COLLECTIONS_MAX).map(({ url }) => url)
 }
 
-/** The folder with the calendars of the person who has logged in. */
+/** Returns the URL of the folder with the calendars of the person who has logged in. */
 async function homeOf(self: Described | undefined, request: Request): Promise<string> {
   const principal = self && linkIn(self, PRINCIPAL)
   const [person] = principal ? await describe(principal, '0', request) : []

@@ -8,14 +8,20 @@ export interface Conflict {
   starts_at: Instant
   ends_at: Instant
   partner_id: string
-  /** The part of the session in which the person is busy, from its beginning to the end of the last overlap. */
+  /**
+   * The part of the session during which the person is busy, from the start of the first overlap to the end
+   * of the last.
+   */
   busy: { from: Instant; to: Instant }
 }
 
-/** Maximum number of overlaps that are looked at. */
+/** Maximum number of overlaps that are read. */
 const OVERLAPS_MAX = 300
 
-/** The booked sessions of a person during which connected calendars say that the person is busy, in order. */
+/**
+ * Returns the booked sessions of a person during which connected calendars say that the person is busy, in
+ * order.
+ */
 export async function conflictsOf(
   db: Database,
   { personId, role }: Participant,

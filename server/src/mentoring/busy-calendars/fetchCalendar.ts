@@ -5,14 +5,14 @@ import type { BusyTask } from './parsing/busyThread'
 import type { Span } from './parsing/occurrences'
 import { UnreadCalendar } from './parsing/readingLimits'
 
-/** The secrets that open a calendar. They are stored encrypted. */
+/** The secrets with which a calendar is read. They are stored encrypted. */
 export interface CalendarAccess {
   address: string
   userName?: string
   password?: string
 }
 
-/** Headers by which a server recognises the version of a calendar that was read. */
+/** Headers by which a server recognises the version of a calendar that was read last. */
 export interface Validators {
   etag: string | null
   last_modified: string | null
@@ -57,7 +57,7 @@ async function fileAt(ask: Ask, address: string, { etag, last_modified }: Valida
   return { documents: [bytes], format: 'calendar', validators }
 }
 
-/** A header of a stranger, unless it is unreasonably long. */
+/** Returns a header of a foreign server, or null if it is unreasonably long. */
 const short = (header: string | undefined) => (header && header.length <= 200 ? header : null)
 
 function failureOf({ reason, status }: UnreadFile): BusyFailure {

@@ -31,13 +31,13 @@ import { UnreadCalendar } from './parsing/readingLimits'
 import { readCalendarJob } from './startReading'
 
 /**
- * Busy times are computed for some days more than slots can be booked ahead, so that they can stay for a few days while a
- * server says that the calendar has not changed.
+ * Busy times are computed for some more days than slots can be booked ahead. They then stay valid for a few
+ * days while the server responds that the calendar has not changed.
  */
 const PARSED_FOR_MS = 5 * DAY_MS
 const WINDOW_MS = HORIZON_DAYS_MAX * DAY_MS + 2 * PARSED_FOR_MS
 const RETRY_MS_MAX = DAY_MS
-/** Reading these calendars again soon would only cost. */
+/** Failures after which a calendar is not read again soon, because that would most likely fail again. */
 const SLOW_FAILURES: BusyFailure[] = ['complex', 'size', 'secret']
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config' | 'keys'>

@@ -10,7 +10,7 @@ export const readCalendarJob = jobKind<{ calendarId: string; reading: number }>(
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
-/** Begins to read a locked calendar. The result of a reading that has begun before is dropped. */
+/** Starts to read a locked calendar. The result of a reading that was started earlier is discarded. */
 export async function startReading(
   tx: Tx,
   { jobs, clock }: Pick<Dependencies, 'jobs' | 'clock'>,
@@ -32,7 +32,7 @@ export async function startReading(
 
 const AT_ONCE = 100
 
-/** Begins to read the calendars that are due. */
+/** Starts to read the calendars that are due. */
 export async function readDueCalendars(dependencies: Dependencies): Promise<void> {
   const { db, clock } = dependencies
   const now = clock().toISOString()

@@ -28,7 +28,7 @@ import { FEED_WORDS } from './feedWords'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'> & { calendar: CalendarSource[] }
 
-/** The calendar feeds of learners and mentors. */
+/** Reads and changes the calendar feeds of learners and mentors. */
 export function calendarFeeds(dependencies: Dependencies) {
   const { db, clock, config, calendar } = dependencies
   const { addressOf, isValid } = feedAddresses(dependencies)
@@ -87,7 +87,11 @@ export function calendarFeeds(dependencies: Dependencies) {
       return own(personId)
     },
 
-    /** @throws ApiError `not_found`, the same for every address that opens no feed */
+    /**
+     * Returns a feed as a calendar file.
+     *
+     * @throws ApiError `not_found`, the same for every address that does not belong to a feed
+     */
     async read(address: { feed: string; key: string }): Promise<string> {
       const feed = isValid(address) ? await findFeed(db, address.feed) : undefined
       if (!feed || (await findSuspension(db, feed.person_id))) throw errors.notFound('Calendar')
@@ -112,8 +116,9 @@ function present(feed: StoredFeed, address: string): CalendarFeed {
 }
 
 /**
- * The address of a feed has an id and its signature, which is not stored: a copy of the database does not open the
- * calendars. The signature is called `key`, so that logs leave it out.
+ * Builds and checks the addresses of feeds. An address contains an id and the signature of the id. The
+ * signature is not stored, so that a copy of the database does not give access to the calendars. It is called
+ * `key`, so that it is left out of logs.
  */
 function feedAddresses({ config, keys }: Pick<ApiDependencies, 'config' | 'keys'>) {
   const secret = keys.secretFor('calendar-feeds')

@@ -13,7 +13,7 @@ export function findFeed(db: Database, id: string): Promise<StoredFeed | undefin
   return db.selectFrom('calendar_feeds').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Stores a feed. If the person has one already, its address and its age stay. */
+/** Stores a feed. If the person has one already, its address and its time of creation are kept. */
 export async function saveFeed(db: Database, feed: Insertable<Table>) {
   const { parts, has_details, language } = feed
   await db
@@ -39,7 +39,7 @@ export async function deleteFeedOf(db: Database, personId: string) {
   await db.deleteFrom('calendar_feeds').where('person_id', '=', personId).execute()
 }
 
-/** The feed of a person for the export of the account, without its address. */
+/** Returns the feed of a person for the export of the account, without its address. */
 export function exportedFeed(db: Database, personId: string) {
   return db
     .selectFrom('calendar_feeds')

@@ -8,8 +8,8 @@ import { selectWorkshops } from '../workshops/workshops.repo'
 import { FEED_WORDS } from './feedWords'
 
 /**
- * Booked sessions. The topic is in the feeds of learners only: it is their text, and a mentor may not have agreed to
- * hear from them.
+ * Finds booked sessions. Their topic is only in the feeds of learners, because learners write it, and the
+ * mentor may not have agreed to hear from them.
  */
 const sessions: CalendarSource['find'] = async (db, { personId, role, locale, hasDetails, from, to }) => {
   const rows = await db
@@ -40,7 +40,10 @@ const sessions: CalendarSource['find'] = async (db, { personId, role, locale, ha
   })
 }
 
-/** Workshops in which a learner has a seat, or that a mentor gives. Their texts are public, so they are always shown. */
+/**
+ * Finds workshops in which a learner has a seat, or that a mentor gives. Their texts are public, so they are
+ * always included.
+ */
 const workshops: CalendarSource['find'] = async (db, { personId, role, from, to }) => {
   const rows = await selectWorkshops(db)
     .where((eb) =>

@@ -14,8 +14,8 @@ export async function findAvailability(
 }
 
 /**
- * The hours of a mentor in the directory, and whether the mentor is away; undefined if the mentor is not in the
- * directory or has no hours.
+ * Returns the hours of a mentor in the directory, and whether the mentor is away. Returns undefined if the
+ * mentor is not in the directory or has no hours.
  */
 export async function findActiveAvailability(
   db: Database,
@@ -88,7 +88,7 @@ export async function isActiveMentor(db: Database, id: string): Promise<boolean>
   return row !== undefined
 }
 
-/** The hours of a mentor, and how many learners he or she takes. */
+/** Returns the hours of a mentor, and the number of learners that the mentor accepts. */
 export async function hoursOf(db: Database, id: string) {
   return {
     availability: await db

@@ -24,7 +24,7 @@ const NOTHING: StoredAvailability = {
   perDay: 0,
 }
 
-/** The hours at which a mentor can be booked, for the mentor who edits them. */
+/** Reads and saves the hours at which a mentor can be booked, on behalf of the mentor. */
 export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     read: async (mentorId: string): Promise<StoredAvailability> =>
@@ -52,7 +52,10 @@ export function availabilityService({ db, clock }: Pick<ApiDependencies, 'db' | 
   }
 }
 
-/** The edited hours, completed with the fields that clients of earlier versions do not know and leave out. */
+/**
+ * Returns the edited hours, completed with stored values of fields that earlier versions of the client do not
+ * know.
+ */
 function withStored(edited: Availability, before: Availability | undefined): Required<Availability> {
   const stored = new Map(before?.kinds.map((kind) => [kind.id, kind]))
   return {
@@ -66,7 +69,7 @@ function withStored(edited: Availability, before: Availability | undefined): Req
   }
 }
 
-/** The availability without special days and absences that are over before this day. */
+/** Returns the availability except special days and absences that end before this day. */
 function upcoming(availability: Required<Availability>, day: string): Required<Availability> {
   const { days, absences } = availability
   return {

@@ -17,9 +17,9 @@ import { hasOpenSeries } from './series.query'
 type Allowed = Exclude<BookingState, 'consent-needed'>
 
 /**
- * Tells whether a learner may book sessions with a mentor: if the learner is enrolled in a course of the mentor or
- * has a mentorship with the mentor. An accepted mentorship that the learner has not confirmed allows only one
- * session, the introduction.
+ * Tells whether a learner may book sessions with a mentor. The learner must be enrolled in a course of the
+ * mentor or have a mentorship with the mentor. In an accepted mentorship that the learner has not confirmed,
+ * only one session may be booked: the introduction.
  */
 async function mayBook(db: Database, learnerId: string, mentorId: string): Promise<Allowed> {
   if (await learnsFrom(db, learnerId, mentorId)) return 'open'
@@ -42,8 +42,8 @@ export async function bookingStateOf(
 }
 
 /**
- * Tells whether the caller may know when a mentor is away. Free times are public, but absences are only for the
- * mentor and for learners who may book with the mentor.
+ * Tells whether the caller may know when a mentor is away. Free times are public, but only the mentor and
+ * learners who may book with the mentor may see absences.
  */
 export const seesAbsence = (
   session: Session | null,
@@ -57,8 +57,9 @@ export const seesAbsence = (
 /**
  * Requires that a learner may book with a mentor. The caller must hold the locks of both accounts.
  *
- * @throws ApiError `not_enrolled`, `introduction_booked`, `account_suspended` or `booking_paused`; `forbidden` with the reason
- * `birth_year_needed`; `slot_taken` for a blocked pair, as if the mentor had no free time
+ * @throws ApiError `not_enrolled`, `introduction_booked`, `account_suspended` or `booking_paused`;
+ * `forbidden` with the reason `birth_year_needed`; `slot_taken` for a blocked pair, as if the mentor had no
+ * free time
  */
 export async function requireMayBook(
   tx: Tx,
@@ -79,8 +80,8 @@ export async function requireMayBook(
 /**
  * Requires that a learner may book a series with a mentor. The caller must hold the locks of both accounts.
  *
- * @throws ApiError `mentorship_needed` without an active mentorship, `series_open` if there is a series with sessions
- * ahead
+ * @throws ApiError `mentorship_needed` if there is no active mentorship, `series_open` if a series of the two
+ * still has sessions ahead
  */
 export async function requireMayRepeat(
   tx: Tx,
@@ -95,7 +96,10 @@ async function isAccompanied(db: Database, pair: { learner_id: string; mentor_id
   return (await mentorshipBetween(db, pair.learner_id, pair.mentor_id))?.state === 'active'
 }
 
-/** For a learner who may book: whether a series is possible, and until when missed sessions keep from booking. */
+/**
+ * Returns, for a learner who may book, whether a series is possible, and until when booking is paused because
+ * of missed sessions.
+ */
 export async function whatLearnersMay(
   { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
   session: Session | null,

@@ -11,9 +11,9 @@ type Limits = Pick<Config, 'openSessionsPerMentor' | 'openSessions' | 'sessionCh
 type Pair = Pick<StoredMeeting, 'learner_id' | 'mentor_id'>
 
 /**
- * Limits the open sessions of a learner, so that other learners also find free times. Those of a series do not count: a
- * series has a limit of its own. Many changes are no reason to wait if the mentor did not come. The caller must hold the
- * locks of both accounts.
+ * Limits the open sessions of a learner, so that other learners also find free times. Sessions of a series
+ * are not counted here, because a series has a separate limit. If the mentor did not come to a session, the
+ * learner may book again in spite of many changes. The caller must hold the locks of both accounts.
  *
  * @throws ApiError `mentor_sessions_max`, `sessions_max` or `session_changes_max`
  */

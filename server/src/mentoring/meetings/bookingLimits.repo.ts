@@ -1,6 +1,9 @@
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** Ids of the mentors of a learner's single sessions that have not begun, one for each session. */
+/**
+ * Returns the mentor's id for each of a learner's single sessions that have not begun. An id can occur
+ * several times.
+ */
 export async function openSessionsOf(db: Database, learnerId: string, now: Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('meetings')
@@ -18,11 +21,14 @@ interface Pair {
   mentor_id: string
 }
 
-/** Number of times that a learner has moved or cancelled sessions or a series with a mentor since the given time. */
+/**
+ * Returns the number of times that a learner has moved or cancelled sessions or a series with a mentor since
+ * the given time.
+ */
 export const changesSince = async (db: Database, pair: Pair, since: Instant): Promise<number> =>
   (await endedSeriesSince(db, pair, since)) + (await sessionChangesSince(db, pair, since))
 
-/** Cancelling the rest of a series is one change, because the mentor is told of it once. */
+/** Cancelling the rest of a series counts as one change, because the mentor gets one notification for it. */
 async function endedSeriesSince(db: Database, { learner_id, mentor_id }: Pair, since: Instant) {
   const { count } = await db
     .selectFrom('meeting_series')
@@ -35,7 +41,7 @@ async function endedSeriesSince(db: Database, { learner_id, mentor_id }: Pair, s
   return Number(count)
 }
 
-/** Each change of a session has an event, and these are counted. */
+/** Counts the events of session changes. Each change of a session has one event. */
 async function sessionChangesSince(
   db: Database,
   { learner_id, mentor_id }: Pair,
@@ -62,10 +68,10 @@ async function sessionChangesSince(
 }
 
 const CHANGES = ['session-moved', 'session-cancelled'] as const
-/** Largest number of a session's latest revisions that are looked at, whoever made them. */
+/** Maximum number of a session's latest revisions that are checked, whichever side made them. */
 const LATEST = 50
 
-/** The keys that the events of a session's latest changes may have. */
+/** Returns the keys that the events of a session's latest changes can have. */
 function latestChanges(id: string, revision: number): string[] {
   const revisions = Array.from({ length: Math.min(revision, LATEST) }, (_, back) => revision - back)
   return revisions.flatMap((number) => CHANGES.map((kind) => `${kind}:${id}:${number}`))

@@ -6,7 +6,10 @@ interface Range {
   end: number
 }
 
-/** The times within [start, end) at which connected calendars say that a person is busy. They may overlap. */
+/**
+ * Returns the times within [start, end) at which connected calendars say that a person is busy. They may
+ * overlap.
+ */
 export async function busySpansOf(db: Database, personId: string, range: Range): Promise<Range[]> {
   const rows = await db
     .selectFrom('busy_times')
@@ -16,7 +19,7 @@ export async function busySpansOf(db: Database, personId: string, range: Range):
   return rows.map(({ starts_at, ends_at }) => ({ start: Date.parse(starts_at), end: Date.parse(ends_at) }))
 }
 
-/** The same times, as a part of another query. */
+/** Selects the times of `busySpansOf`, as a part of another query. */
 export const busyTimesIn = (personId: string, range: Range) =>
   expressionBuilder<ApiDatabase>()
     .selectFrom('busy_times')

@@ -8,7 +8,7 @@ interface CalendarNews {
   occurrence: Occurrence
   change: CalendarChange
   title: string
-  /** Name of the other person of a session; undefined for a workshop, and if the account was deleted. */
+  /** Name of the other person in a session; undefined for a workshop, or if the account was deleted. */
   partner: string | undefined
   topic: string
   isTopicHidden?: boolean
@@ -19,15 +19,15 @@ interface CalendarNews {
 }
 
 interface Parts {
-  /** URL of the page that the button of the mail leads to. */
+  /** URL of the page to which the button in the mail leads. */
   page: string
   unsubscribe: string
   calendar: MailContent['calendar']
 }
 
 /**
- * Mail about a new, moved or cancelled session or workshop. The attached calendar file changes the entry in the
- * recipient's calendar.
+ * Writes the mail about a new, moved or cancelled session or workshop. The attached calendar file updates the
+ * entry in the recipient's calendar.
  */
 export function calendarMail(
   { name, ...to }: Recipient & { name: string },
@@ -61,7 +61,7 @@ export function calendarMail(
   }
 }
 
-/** The time as in `Mon, December 7, 2026, 4:00–4:30 pm IST`. */
+/** Returns the time in the form `Mon, December 7, 2026, 4:00–4:30 pm IST`. */
 function spanText({ startsAt, endsAt, timeZone }: CalendarNews, locale: Locale): string {
   const { span, zone } = dateFormats(locale, timeZone)
   return `${span(startsAt, endsAt)} ${zone(startsAt)}`

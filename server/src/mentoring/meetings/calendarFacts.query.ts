@@ -8,26 +8,26 @@ import { readBy } from './hiddenText'
 
 interface CalendarFacts {
   /**
-   * True if the change is still up to date. Otherwise no mail is sent. A cancellation of a session is always up
-   * to date.
+   * True if no later change has replaced this one. Otherwise no mail is sent. The cancellation of a session
+   * is always up to date.
    */
   isCurrent: boolean
   /** True if the session or workshop was deleted, so that it has no page. */
   isDeleted: boolean
   /**
-   * Title that this person may read, if operators have hidden the text of the workshop. It replaces the one in
-   * the payload.
+   * Title that replaces the title in the payload if operators have hidden the text of the workshop from this
+   * person.
    */
   title?: string
-  /** Topic of a session in the learner's words; empty if the recipient may read it only on the page. */
+  /** Topic of a session as the learner wrote it; empty if the recipient may read it only on the page. */
   topic: string
   /** True if there is a topic that the recipient may read only on the page. */
   isTopicHidden?: boolean
   /** Description of the calendar entry. */
   description: string
   /**
-   * Name of the other person of a session, or of the mentor of a workshop; undefined for the mentor's own
-   * workshop, and if the account was deleted.
+   * Name of the other person in a session, or of the mentor of a workshop. Undefined for the mentor's own
+   * workshop, or if the account was deleted.
    */
   partner: string | undefined
 }
@@ -65,8 +65,9 @@ async function meetingFacts(
 }
 
 /**
- * Tells whether a mentor has agreed to hear from a learner, by a mentorship or by a session to which both came.
- * Anybody can enrol in a course, so without this, the learner's text is shown on the page only and not mailed.
+ * Tells whether a mentor has agreed to hear from a learner, by a mentorship or by a session that both
+ * attended. Anybody can enrol in a course, so the learner's text is otherwise only shown on the page and not
+ * mailed.
  */
 async function haveAnswered(
   db: Database,

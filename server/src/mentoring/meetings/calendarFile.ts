@@ -13,19 +13,19 @@ export interface CalendarEntry {
   summary: string
   description: string
   /**
-   * URL of the page of the session or workshop. The link of the call is not in the file, because that page
-   * shows it shortly before the beginning.
+   * URL of the page of the session or workshop. The file does not contain the link of the call, because that
+   * page shows it shortly before the start.
    */
   url: string
   /**
-   * Present in a file that is sent by mail: the calendar of this attendee then changes its entry without being
-   * asked (RFC 5546).
+   * Set in a file that is sent by mail. The attendee's calendar program then updates the entry without asking
+   * (RFC 5546).
    */
   invitation?: { organizer: string; attendee: { name: string; email: string } }
 }
 
 /**
- * Writes an entry as a calendar file (RFC 5545). A file with the same UID and a higher SEQUENCE replaces the
+ * Returns an entry as a calendar file (RFC 5545). A file with the same UID and a higher SEQUENCE replaces the
  * earlier entry.
  */
 export function calendarOf(entry: CalendarEntry): string {
@@ -37,7 +37,10 @@ export function calendarOf(entry: CalendarEntry): string {
   ])
 }
 
-/** Writes several entries as a calendar file that people download. Each replaces an earlier one with its UID. */
+/**
+ * Returns several entries as a calendar file for download. Each entry replaces an earlier one with the same
+ * UID.
+ */
 export const calendarOfSeveral = (entries: FeedEntry[]): string =>
   written(['METHOD:PUBLISH', ...entries.flatMap((entry) => eventLines(entry, ['STATUS:CONFIRMED']))])
 
@@ -46,8 +49,8 @@ interface FeedEntry extends Omit<DatedEntry, 'path'> {
 }
 
 /**
- * Writes the entries of a feed (RFC 5545, RFC 7986). Programs show its name, and read it again after about an hour;
- * entries that are missing then are gone.
+ * Returns the entries of a feed (RFC 5545, RFC 7986). Calendar programs show its name, read it again after
+ * about an hour, and then remove the entries that are missing.
  */
 export function calendarFeedOf(name: string, entries: FeedEntry[]): string {
   return written([
@@ -60,7 +63,7 @@ export function calendarFeedOf(name: string, entries: FeedEntry[]): string {
   ])
 }
 
-/** A day in a calendar does not make its owner busy. */
+/** Property of an all-day entry. It does not mark the person as busy. */
 const FREE = ['TRANSP:TRANSPARENT']
 
 const written = (lines: string[]) =>
@@ -85,13 +88,16 @@ function eventLines({ id, revision, changedAt, when, summary, description, url }
   ]
 }
 
-/** The iCalendar method. It is `PUBLISH` for a file that people download. */
+/** Returns the iCalendar method. It is `PUBLISH` for a file that people download. */
 export function methodOf({ isCancelled, invitation }: Pick<CalendarEntry, 'isCancelled' | 'invitation'>) {
   if (isCancelled) return 'CANCEL'
   return invitation ? 'REQUEST' : 'PUBLISH'
 }
 
-/** Names only the recipient, so that people do not learn each other's addresses. */
+/**
+ * Returns the lines for organizer and attendee. The recipient is the only attendee, so that people do not
+ * learn each other's addresses.
+ */
 function peopleOf({ invitation }: CalendarEntry): string[] {
   if (!invitation) return []
   const { organizer, attendee } = invitation
@@ -103,16 +109,16 @@ function peopleOf({ invitation }: CalendarEntry): string[] {
 }
 
 /**
- * The quoted value of a parameter. Characters that it may not contain are left out, because there is no way to
- * escape them.
+ * Returns the quoted value of a parameter. Characters that are not allowed in it are left out, because they
+ * cannot be escaped.
  */
 const quoted = (name: string) => `"${name.replace(/["\p{Cc}]/gu, '')}"`
 
-/** A time in the notation of iCalendar, such as `20261125T103000Z`. */
+/** Returns a time in the notation of iCalendar, such as `20261125T103000Z`. */
 const utc = (instant: string) => instant.replace(/[-:]|\.\d+/g, '')
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
-/** A file may contain no control character but the tab. */
+/** Control characters other than the tab, which a file may not contain. */
 const CONTROL = /(?!\t)\p{Cc}/gu
 
 const escaped = (text: string) =>

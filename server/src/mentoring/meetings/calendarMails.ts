@@ -5,8 +5,8 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import type { CalendarChange, Occurrence } from './calendarWords'
 
 /**
- * A change to be mailed: ids, and the content of the calendar entry, because a session may be deleted before
- * its mail is written.
+ * A change that is to be mailed. It contains ids and the content of the calendar entry, because a session may
+ * be deleted before its mail is written.
  */
 export interface CalendarMailPayload {
   occurrence: Occurrence
@@ -17,25 +17,28 @@ export interface CalendarMailPayload {
   startsAt: string
   endsAt: string
   personId: string
-  /** True if the mail confirms something that the recipient has done. Such a mail is not held back in quiet hours. */
+  /** True if the mail confirms an action of the recipient. Such a mail is not held back in quiet hours. */
   isOwn: boolean
-  /** True if the recipient has not been told of the session yet. If it is cancelled before, no mail is needed. */
+  /**
+   * True if the recipient has not had a mail about the session yet. If the session is cancelled before the
+   * first mail, no mail is sent.
+   */
   isFirst?: boolean
 }
 
 export const sendCalendarMail = jobKind<CalendarMailPayload>('calendar.mail')
 
 /**
- * Key of the job.
+ * Returns the key of the job.
  *
- * @param at time of the change, because somebody may join the same workshop again
+ * @param at time of the change, because a person may join the same workshop more than once
  */
 export const calendarJobKey = ({ id, revision, change, personId }: CalendarMailPayload, at: string) =>
   `${id}:${revision}:${change}:${personId}:${at}`
 
 /**
- * Queues a mail for each person about a changed title or text. It replaces an earlier one that has not been
- * sent, for example because of quiet hours.
+ * Queues a mail for each person about a changed title or text. It replaces an earlier mail that has not been
+ * sent yet, for example because of quiet hours.
  */
 export async function queueChangedMails(
   tx: Database,
@@ -51,16 +54,17 @@ export async function queueChangedMails(
 }
 
 /**
- * Delay in ms in which several changes of a session are combined into one mail, or into none if a new session
- * is cancelled again.
+ * Delay in ms in which several changes of a session are combined into one mail. If a new session is cancelled
+ * within it, no mail is sent.
  */
 export const SETTLING_MS = 60_000
 /** Mails about sessions that begin sooner than this, in ms, are not delayed. */
 const AT_ONCE_MS = HOUR_MS
 
 /**
- * Queues a mail for each person about a changed session. It replaces one that has not been sent yet and states
- * the latest state: as a booking if the person has had no mail about the session.
+ * Queues a mail for each person about a changed session. It replaces an earlier mail that has not been sent
+ * yet, and states the latest state. If the person has had no mail about the session, it is written as a
+ * booking.
  */
 export async function queueMeetingMails(
   tx: Database,
@@ -81,7 +85,7 @@ export async function queueMeetingMails(
   }
 }
 
-/** Queues the mails about a change in the transaction of the change. They are written after it. */
+/** Queues the mails about a change, in the transaction of the change. The mails are written later. */
 export async function queueCalendarMails(
   tx: Database,
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,

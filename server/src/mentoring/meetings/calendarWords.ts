@@ -3,9 +3,9 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 export type Occurrence = 'meeting' | 'workshop'
 
 /**
- * The changes that calendar mails are about. `changed`: a workshop has another title or text. `left`: the
- * learner has given up the seat. `removed`: the seat was taken from the learner. `waiting`: the learner is busy
- * at the new time of the workshop and lost the seat.
+ * The kinds of change about which calendar mails are sent. `changed`: the title or text of a workshop has
+ * changed. `left`: the learner has given up the seat. `removed`: the seat was taken from the learner.
+ * `waiting`: the learner is busy at the new time of the workshop and has lost the seat.
  */
 export type CalendarChange = 'booked' | 'moved' | 'changed' | 'cancelled' | 'left' | 'removed' | 'waiting'
 
@@ -14,13 +14,13 @@ export const isComing = (change: CalendarChange) =>
   change === 'booked' || change === 'moved' || change === 'changed'
 
 interface Words {
-  /** Beginning of the subject; title and time follow. */
+  /** Start of the subject line. Title and time follow. */
   subject: string
   heading: string
   /**
-   * The first sentence.
+   * Returns the first sentence of the mail.
    *
-   * @param name of the other person of a session
+   * @param name name of the other person in the session
    */
   says: (name: string) => string
 }

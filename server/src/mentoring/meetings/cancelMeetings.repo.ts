@@ -13,11 +13,11 @@ export interface CancelledMeeting {
 
 interface Cancelling {
   by: 'learner' | 'mentor' | 'operator'
-  /** Id of a person: only the sessions with this person are cancelled. */
+  /** Id of a person. If set, only the sessions with this person are cancelled. */
   partner?: string
 }
 
-/** Cancels the sessions of a person that have not begun, and frees their time. */
+/** Cancels the sessions of a person that have not begun, so that their times are free again. */
 export async function cancelMeetingsOf(
   tx: Database,
   personId: string,

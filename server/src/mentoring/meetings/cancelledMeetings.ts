@@ -7,9 +7,11 @@ import type { CancelledMeeting } from './cancelMeetings.repo'
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'clock'>
 
 /**
- * Notifications for the other people of sessions that a person can no longer hold. They do not say why.
+ * Returns notifications for the people whose sessions with a person were cancelled because the person can no
+ * longer hold them. They do not state the reason.
  *
- * @param person id of that person; undefined if the account is deleted, because nothing may name it afterwards
+ * @param person id of that person; undefined if the account is deleted, because no notification may refer to
+ * it afterwards
  */
 export const toldOfMeetings = (person: string | undefined, cancelled: CancelledMeeting[]): NewEvent[] =>
   cancelled.map(({ id, revision, partnerId: to }) => ({

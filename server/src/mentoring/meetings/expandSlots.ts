@@ -15,20 +15,21 @@ const STEP = 2 * QUARTER
 interface Wanted {
   availability: Pick<Availability, 'timeZone' | 'weekly' | 'days' | 'absences'>
   minutes: number
-  /** Slots begin in [from, to), in ms since 1970. */
+  /** Slots start in [from, to), in ms since 1970. */
   from: number
   to: number
 }
 
 /**
- * The times at which a session of this length fits into the mentor's hours, in order. Absences have none. Local
- * times that a clock change skips give no slot, and repeated ones only their first. The length is elapsed time.
+ * Returns the times at which a session of this length fits into the mentor's hours, in order. There are no
+ * slots during absences. A local time that a clock change skips gives no slot; one that occurs twice gives
+ * only the first. The length is elapsed time.
  */
 export function expandSlots({ availability, minutes, from, to }: Wanted): Span[] {
   if (to <= from) return []
   const { timeZone } = availability
   const special = new Map(availability.days.map(({ date, ranges }) => [date, ranges]))
-  // An absence takes precedence over special days, because these were planned before it.
+  // An absence takes precedence over special days, because the mentor planned these before it.
   const rangesOfDay = (day: Temporal.PlainDate) => {
     const date = day.toString()
     if (absenceOn(availability.absences ?? [], date)) return []
@@ -58,7 +59,7 @@ export function expandSlots({ availability, minutes, from, to }: Wanted): Span[]
 const dayOf = (ms: number, timeZone: string) =>
   Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(timeZone).toPlainDate()
 
-/** The beginning of an instant's local day in a time zone, in ms since 1970. */
+/** Returns the start of the local day of an instant in a time zone, in ms since 1970. */
 export const startOfLocalDay = (ms: number, timeZone: string) => startOf(dayOf(ms, timeZone), timeZone)
 
 const startOf = (day: Temporal.PlainDate, timeZone: string) => day.toZonedDateTime(timeZone).epochMilliseconds
@@ -66,8 +67,8 @@ const startOf = (day: Temporal.PlainDate, timeZone: string) => day.toZonedDateTi
 const stepOf = (minutes: number) => (minutes < STEP ? QUARTER : STEP)
 
 /**
- * The slots of a day without a clock change, on which local minutes are elapsed minutes. This is much faster
- * than calendar arithmetic.
+ * Returns the slots of a day that has no clock change, so that local minutes equal elapsed minutes. This is
+ * much faster than calendar arithmetic.
  */
 function slotsOfEvenDay({ from, until }: TimeRange, midnight: number, minutes: number): Span[] {
   const slots: Span[] = []

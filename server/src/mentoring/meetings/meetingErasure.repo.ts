@@ -4,8 +4,8 @@ import type { Person } from '../../accounts/people/person.repo'
 import { cancelMeetingsOf } from './cancelMeetings.repo'
 
 /**
- * Runs before the person's notifications are deleted, because a session is always locked before the people who are
- * notified of it.
+ * Cancels the sessions of a person. It runs before the person's notifications are deleted, because a session
+ * is always locked before the people who are notified of it.
  */
 export async function cancelSessions(tx: Database, { id, role }: Pick<Person, 'id' | 'role'>, now: Date) {
   await lockAccount(tx, role, id)

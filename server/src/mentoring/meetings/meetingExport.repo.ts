@@ -3,8 +3,8 @@ import { isFeedbackShown } from './feedbackShown'
 import type { Person } from '../../accounts/people/person.repo'
 
 /**
- * A person's sessions with their notes and feedback. The mentor's private notes about the learner are included.
- * Feedback that the person may not see yet is left out.
+ * Returns a person's sessions with their notes and feedback. The mentor's private notes about the learner are
+ * included. Feedback that the person may not see yet is left out.
  */
 export async function meetingsOf(db: Database, { id, role }: Pick<Person, 'id' | 'role'>, now: Instant) {
   const meetings = await db

@@ -13,16 +13,16 @@ const CHANGES = {
   'session-cancelled': 'cancelled',
 } as const satisfies Record<string, CalendarChange>
 
-/** Notifications, calendar mails and reminders for the two people of a session. */
+/** Sends notifications, calendar mails and reminders to the two people of a session. */
 export function meetingNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
   return {
-    /** Notifies the other person, changes both calendars, and schedules the reminders of both. */
+    /** Notifies the other person, updates both calendars, and schedules the reminders of both. */
     async tell(tx: Database, kind: keyof typeof CHANGES, meeting: StoredMeeting, by: Participant) {
       const to = by.role === 'mentor' ? meeting.learner_id : meeting.mentor_id
       const key = `${meeting.id}:${meeting.revision}`
-      // Nobody can have unread notifications about a new session.
+      // A new session has no earlier notifications that could be marked as done.
       const isAct = kind !== 'session-booked'
       await notifications.record(tx, { kind, subject: meeting.id, actor: by.personId, isAct, to, key })
       await queueMeetingMails(tx, { jobs, clock }, calendarMailsOf(CHANGES[kind], meeting, by))

@@ -14,14 +14,17 @@ interface Payload {
 
 const remind = jobKind<Payload>('meeting.remind-before')
 /**
- * Jobs of this kind come from older versions of the server, which reminded everybody the same number of hours
- * before a session.
+ * Jobs of this kind were added by earlier versions of the server, which reminded everybody the same number of
+ * hours before a session.
  */
 const remindInHours = jobKind<Omit<Payload, 'minutes'> & { hours: number }>('meeting.remind')
 
 type Queue = Pick<ApiDependencies, 'jobs' | 'clock'>
 
-/** Reminders are never cancelled. Instead, a reminder does nothing if its session was moved or cancelled. */
+/**
+ * Schedules the reminders of a session. Reminders are never cancelled. Instead, a reminder does nothing if
+ * its session was moved or cancelled.
+ */
 export async function scheduleReminders(
   tx: Database,
   { jobs, clock }: Queue,

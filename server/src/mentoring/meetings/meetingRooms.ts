@@ -3,15 +3,15 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import type { Occurrence } from './calendarWords'
 
 /**
- * Hexadecimal digits of 128 bits. Letters of mixed case cannot be used, because services for video calls ignore
- * case.
+ * Number of hexadecimal digits for 128 bits. Letters of mixed case cannot be used, because video call
+ * services ignore case.
  */
 const DIGITS = 32
 
 /**
- * Returns a function that gives the link of the call for a session or workshop whose mentor has entered none;
- * undefined without `MEETING_URL_TEMPLATE`. The link is the same for all who take part, and nobody can guess it
- * from the id.
+ * Returns a function that returns the link of the call for a session or workshop whose mentor has not entered
+ * a link; undefined if `MEETING_URL_TEMPLATE` is not set. The link is the same for all participants, and
+ * nobody can guess it from the id.
  */
 export function meetingRooms({ config, keys }: Pick<ApiDependencies, 'config' | 'keys'>) {
   const { meetingUrlTemplate } = config

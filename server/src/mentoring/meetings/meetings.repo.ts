@@ -18,7 +18,7 @@ const partnerColumnOf = ({ role }: Participant) => (role === 'mentor' ? 'learner
 /**
  * Finds the learner's booking with this client id.
  *
- * @param clientId the id that the learner's device gave the booking
+ * @param clientId the id that the learner's device chose for the booking
  */
 export function findByClientId(
   db: Database,
@@ -32,7 +32,7 @@ export function findByClientId(
     .executeTakeFirst()
 }
 
-/** Finds a meeting of this person; undefined for a meeting of other people. */
+/** Finds a meeting of this person. Returns undefined for a meeting of other people. */
 export function findOwn(db: Database, who: Participant, id: string): Promise<StoredMeeting | undefined> {
   return own(db, who, id).executeTakeFirst()
 }
@@ -44,12 +44,14 @@ export function lockOwn(tx: Database, who: Participant, id: string): Promise<Sto
 const own = (db: Database, who: Participant, id: string) =>
   db.selectFrom('meetings').selectAll().where('id', '=', id).where(columnOf(who), '=', who.personId)
 
-/** Finds a meeting of any people. The caller must make sure that it concerns the people who learn of it. */
+/**
+ * Finds a meeting, whoever takes part in it. The caller must ensure that only its participants learn of it.
+ */
 export function findMeeting(db: Database, id: string): Promise<StoredMeeting | undefined> {
   return db.selectFrom('meetings').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** Finds meetings of any people, as `findMeeting` does. */
+/** Finds meetings, whoever takes part in them, as `findMeeting` does. */
 export async function findMeetings(db: Database, ids: string[]): Promise<StoredMeeting[]> {
   if (ids.length === 0) return []
   return db.selectFrom('meetings').selectAll().where('id', 'in', ids).execute()
@@ -76,7 +78,7 @@ export async function updateMeeting(tx: Database, id: string, values: Updateable
 
 interface ListQuery {
   when: 'upcoming' | 'past'
-  /** Id of the other person, to list only the meetings with this person. */
+  /** Id of the other person if only the meetings with this person are wanted. */
   partner: string | undefined
   now: Instant
   page: number
@@ -108,7 +110,7 @@ export async function listOwn(
   return { rows, count: Number(count) }
 }
 
-/** Name, picture and time zone of the other people of meetings, by their id. */
+/** Returns name, picture and time zone of the other people in meetings, by their id. */
 export async function partnersOf(db: Database, who: Participant, ids: string[]) {
   if (ids.length === 0) return new Map<string, PartnerRow>()
   const rows: PartnerRow[] =
@@ -147,7 +149,7 @@ export async function learnsFrom(db: Database, learnerId: string, mentorId: stri
   return row !== undefined
 }
 
-/** The accepted or active mentorship of two people. */
+/** Returns the accepted or active mentorship of two people. */
 export function mentorshipBetween(db: Database, learnerId: string, mentorId: string) {
   return placedPairs(db, [learnerId], [mentorId])
     .select(['mentorships.state', 'mentorships.accepted_at'])
@@ -155,8 +157,8 @@ export function mentorshipBetween(db: Database, learnerId: string, mentorId: str
 }
 
 /**
- * Tells whether the two have a session that was booked since the given time and is not cancelled. One that the mentor
- * has missed does not count.
+ * Tells whether the two have a session that was booked since the given time and is not cancelled. A session
+ * that the mentor has missed does not count.
  */
 export async function haveBookedSince(db: Database, learnerId: string, mentorId: string, since: Instant) {
   const row = await db

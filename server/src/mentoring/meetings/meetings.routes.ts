@@ -31,8 +31,8 @@ import { registerSessionCalls } from './sessionCall.routes'
 import { slotService } from './slots.service'
 
 /**
- * The routes for talks of a mentor with a learner. The screens call them sessions. The code calls them meetings,
- * because a session is a signed-in browser there.
+ * Registers the routes for sessions of a mentor with a learner. The screens call them sessions; the code
+ * calls them meetings, because in the code a session is a signed-in browser.
  */
 export function registerMeetingRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const availability = availabilityService(dependencies)
@@ -67,7 +67,7 @@ function registerBookings(app: FastifyInstance, dependencies: ApiDependencies) {
   const own = ownMeetings(dependencies)
 
   serve(app, bookMeeting, async ({ body }, { session }) => {
-    // Minors may not talk to mentors alone before a guardian has given consent.
+    // Minors may not talk to mentors alone until a guardian has given consent.
     if (session?.chatRestriction === 'guardian_consent_needed') throw errors.guardianConsentNeeded()
     return { message: 'Session booked', data: await meetings.book({ ...body, mentorId: body.mentor }) }
   })

@@ -32,7 +32,7 @@ interface Booking {
   topic: string
 }
 
-/** Sessions of mentors with learners. */
+/** Books, moves and cancels sessions of mentors with learners. */
 export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>) {
   const { db, clock, config } = dependencies
   const news = meetingNews(dependencies)
@@ -46,7 +46,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
     const before = await findByClientId(tx, { learnerId: userId, clientId })
     if (before) return requireSame(before, booking)
     if (await slots.isTaken(tx, mentorId, start)) throw sessionErrors.slotTaken()
-    // This is checked before blocks, so that the response does not depend on who has blocked whom.
+    // This is checked before blocks are checked, so that the response does not reveal who has blocked whom.
     await slots.requirePresent(tx, mentorId)
     await requireMayBook(tx, { learnerId: userId, mentorId }, config, clock())
     await requireFewSessions(tx, { learner_id: userId, mentor_id: mentorId }, config, clock())
@@ -77,8 +77,8 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
   }
 
   /**
-   * Books a session. If the time is taken already, this is decided without a transaction, so that the caller
-   * does not wait for the locks of the person who is booking it.
+   * Books a session. If the time is already taken, the request is refused without a transaction, so that it
+   * does not wait for the locks of the person who booked the time.
    */
   async function bookOnce(booking: Booking): Promise<{ id: string }> {
     const { userId: learnerId, clientId, mentorId, start } = booking
@@ -105,7 +105,7 @@ export function meetingService(dependencies: Pick<ApiDependencies, 'db' | 'clock
       const work = db.transaction().execute(async (tx) => {
         await lockMentor(tx, mentor_id)
         const stored = await lockOwn(tx, who, id)
-        // The request is a repetition: the client did not get the first response.
+        // The request may be repeated, because the client did not get the first response.
         const isMoved = stored?.state === 'booked' && stored.revision === revision + 1
         if (isMoved && stored.starts_at === start) return { id, revision: stored.revision }
         const meeting = requireCurrent(stored, revision)

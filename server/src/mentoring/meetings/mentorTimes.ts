@@ -11,20 +11,23 @@ export type BookableKind = SavedAvailability['kinds'][number]
 
 type Limits = Pick<SavedAvailability, 'timeZone' | 'perDay' | 'kinds'>
 
-/** Tells whether a session of a kind fits at a time. */
+/** Tells whether a session of a kind can be held at a time. */
 type Fits = (slot: Span, kind: BookableKind) => boolean
 
-/** The time that a session takes of the mentor: with the minutes that stay free before and after it. */
+/**
+ * Returns the time for which a session occupies the mentor, including the minutes that must stay free before
+ * and after it.
+ */
 export const busySpan = (
   { start, end }: Span,
   { buffer, bufferBefore = 0 }: Pick<BookableKind, 'buffer' | 'bufferBefore'>,
 ): Span => ({ start: start - bufferBefore * MINUTE_MS, end: end + buffer * MINUTE_MS })
 
 /**
- * Returns a function that tells whether a mentor has time for a session that begins in [start, end): nothing else is
- * booked then or too close, and the mentor has fewer sessions on that day than the limits allow.
+ * Returns a function that tells whether a mentor has time for a session in [start, end): no other booking
+ * overlaps it or is too close, and the mentor has fewer sessions on that day than the limits allow.
  *
- * @param except id of a session that does not count
+ * @param except id of a session that is ignored
  */
 export async function mentorTimes(
   db: Database,
@@ -39,8 +42,9 @@ export async function mentorTimes(
 }
 
 /**
- * Returns a function that tells whether a mentor may have one more session on the day of a time. In a transaction
- * that books, the caller must hold the lock of the mentor, so that no two bookings take the last place of a day.
+ * Returns a function that tells whether a mentor may have one more session on the day of a time. In a
+ * transaction that books a session, the caller must hold the lock of the mentor, so that no two bookings take
+ * the last place of a day.
  */
 export async function dayLimits(
   db: Database,

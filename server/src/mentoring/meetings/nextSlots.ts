@@ -11,7 +11,7 @@ const AT_ONCE = 100
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'>
 
-/** Stores every hour, for the directory, the next free time of each mentor within a week. */
+/** Job that stores, every hour, the next free time of each mentor within a week. The directory uses it. */
 export const nextSlots = (dependencies: Dependencies): RecurringJob => ({
   name: 'sessions.next-slots',
   everyMs: HOUR_MS,
@@ -32,8 +32,8 @@ async function noteNextSlots({ db, clock }: Dependencies) {
 }
 
 /**
- * The beginning of a mentor's next free time within a week, for any kind of session. Null if there is none, or
- * if the mentor is away.
+ * Returns the start of a mentor's next free time within a week, for any kind of session. Returns null if
+ * there is none, or if the mentor is away.
  */
 export async function nextSlotOf(
   db: Dependencies['db'],

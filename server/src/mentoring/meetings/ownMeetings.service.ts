@@ -14,7 +14,7 @@ import { sizesOfSeries } from './series.query'
 
 interface ListQuery {
   when: 'upcoming' | 'past'
-  /** Id of the other person, to list only the sessions with this person; all sessions by default. */
+  /** Id of the other person if only the sessions with this person are wanted; all sessions by default. */
   partner?: string
   page?: number
   limit?: number
@@ -38,12 +38,12 @@ async function conflictsIn(db: ApiDependencies['db'], { personId }: Participant,
 const isAhead = ({ state, ends_at }: StoredMeeting, now: Date) =>
   state === 'booked' && ends_at > now.toISOString()
 
-/** Sessions, for the two people who take part. */
+/** Lists and reads sessions for the two people who take part. */
 export function ownMeetings(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>) {
   const { db, clock, config } = dependencies
   const roomOf = meetingRooms(dependencies)
 
-  /** For each of these sessions, its place in the series that it belongs to. */
+  /** Returns the place of each session in its series, for sessions that belong to one. */
   async function placesInSeries(rows: StoredMeeting[]) {
     const sizes = await sizesOfSeries(
       db,

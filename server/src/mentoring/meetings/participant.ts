@@ -5,7 +5,7 @@ export interface Participant {
   role: 'user' | 'mentor'
 }
 
-/** The caller as one of the two people of a session. */
+/** Returns the caller as one of the two people of a session. */
 export const participant = (session: Session | null): Participant => ({
   personId: callerOf(session),
   role: session!.role,

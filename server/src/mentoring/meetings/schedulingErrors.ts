@@ -1,6 +1,6 @@
 import { ApiError, conflict, errors } from '../../platform/http/errors'
 
-/** Failures of scheduling. */
+/** Errors of requests to schedule sessions, series and booking pages. */
 export const schedulingErrors = {
   mentorshipNeeded: () =>
     new ApiError(409, 'mentorship_needed', 'Weekly sessions need a mentorship that both have confirmed.'),

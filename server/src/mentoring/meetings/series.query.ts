@@ -1,6 +1,6 @@
 import type { Database, Instant } from '../../kernel/database/schema'
 
-/** Tells whether a learner has a series with a mentor of which sessions are ahead. */
+/** Tells whether a learner has a series with a mentor that still has sessions ahead. */
 export async function hasOpenSeries(
   db: Database,
   { learner_id, mentor_id }: { learner_id: string; mentor_id: string },
@@ -20,7 +20,7 @@ export async function hasOpenSeries(
   return row !== undefined
 }
 
-/** Number of sessions that were booked with each of these series. */
+/** Returns the number of sessions that were booked with each of these series. */
 export async function sizesOfSeries(db: Database, ids: (string | null)[]): Promise<Map<string, number>> {
   const known = [...new Set(ids)].filter((id): id is string => id !== null)
   if (known.length === 0) return new Map()

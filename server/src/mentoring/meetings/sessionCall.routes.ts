@@ -13,7 +13,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { serve } from '../../platform/http/serve'
 import { findMeeting, findMeetings, type StoredMeeting } from './meetings.repo'
 
-/** Tells the chat service about sessions whose call is open. */
+/** Registers the routes by which the chat service reads the sessions whose call is open. */
 export function registerSessionCalls(
   app: FastifyInstance,
   { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,

@@ -21,9 +21,9 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
 
   return {
     /**
-     * Tells whether the mentor is busy at the beginning of a wanted session. Checked before the locks, so that nobody
-     * waits for a lock only to learn this.
-     * @param except id of a session that does not count
+     * Tells whether the mentor is busy at the start of a wanted session. It is checked before the locks are
+     * taken, so that nobody waits for a lock only to learn this.
+     * @param except id of a session that is ignored
      */
     async isTaken(tx: Database, mentorId: string, start: string, except?: string): Promise<boolean> {
       const at = Date.parse(start)
@@ -31,15 +31,15 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
       return !(await freeTimesOf(tx, mentorId, span, except))(span)
     },
 
-    /** Requires that the mentor takes sessions at present. @throws ApiError `mentor_away` */
+    /** Requires that the mentor is not away. @throws ApiError `mentor_away` */
     async requirePresent(tx: Database, mentorId: string) {
       if (await isAway(tx, mentorId)) throw sessionErrors.mentorAway()
     },
 
     /**
-     * The slot of a mentor that begins at this time, on a day with fewer sessions than the limits allow. The caller
-     * must hold the lock of the mentor.
-     * @param except id of a session that does not count
+     * Returns the mentor's slot that begins at this time, on a day with fewer sessions than the limits allow.
+     * The caller must hold the lock of the mentor.
+     * @param except id of a session that is ignored
      * @throws ApiError `slot_taken` if there is none
      */
     async requireOpen(tx: Database, mentorId: string, kindId: string, start: string, except?: string) {
@@ -55,12 +55,19 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
       return { slot, kind }
     },
 
-    /** @throws ApiError `slot_taken` if one of the two is busy */
+    /**
+     * Takes a time for both people of a session.
+     *
+     * @throws ApiError `slot_taken` if one of the two is busy
+     */
     async claim(tx: Database, meeting: Claiming, slot: Span, kind: BookableKind) {
       if (!(await this.claimIfFree(tx, meeting, slot, kind))) throw sessionErrors.slotTaken()
     },
 
-    /** Returns false if one of the two is busy. The caller must then roll back. */
+    /**
+     * Takes a time for both people of a session. Returns false if one of the two is busy; the caller must
+     * then roll back.
+     */
     claimIfFree(tx: Database, meeting: Claiming, slot: Span, kind: BookableKind): Promise<boolean> {
       return claimTime(tx, { meeting_id: meeting.id }, [
         { personId: meeting.mentor_id, ...busySpan(slot, kind) },
@@ -69,8 +76,8 @@ export function slotClaims(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) 
     },
 
     /**
-     * Adds the next free times to a `slot_taken` error that has none. They are looked up after the transaction
-     * has ended. Throws `mentor_away` instead if the mentor is away.
+     * Adds the next free times to a `slot_taken` error that has none. They are read after the transaction has
+     * ended. Throws `mentor_away` instead if the mentor is away.
      */
     async orNextSlots<Result>(wanted: Wanted, work: Promise<Result>): Promise<Result> {
       try {

@@ -18,12 +18,12 @@ interface SlotQuery {
 }
 
 interface Reader {
-  /** The learner who asks. If one of the two has blocked the other, no time is free. */
+  /** Id of the learner who asks. If one of the two has blocked the other, no time is free. */
   learnerId?: string | undefined
   seesAbsence?: boolean
 }
 
-/** Free times of mentors. */
+/** Finds free times of mentors. */
 export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async free(
@@ -64,8 +64,8 @@ export function slotService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>
 }
 
 /**
- * The times that a mentor's hours offer for one kind of session, within its notice and horizon. Times that are
- * taken already are included.
+ * Returns the times that a mentor's hours offer for one kind of session, within its notice and horizon.
+ * Booked times are included.
  */
 export function openSlots(
   availability: SavedAvailability,
@@ -80,7 +80,7 @@ export function openSlots(
   })
 }
 
-/** The current or next absence, if it begins within the horizon of the kind of session. */
+/** Returns the current or next absence if it begins within the horizon of the kind of session. */
 function nextAbsence(
   { absences, timeZone }: SavedAvailability,
   { horizonDays }: BookableKind,

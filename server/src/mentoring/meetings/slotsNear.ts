@@ -11,8 +11,8 @@ import { startOfLocalDay } from './expandSlots'
 import { openSlots } from './slots.service'
 
 /**
- * The search for free times covers the first number of days, and is repeated with the second if it finds too few. Most
- * mentors have enough free times within three days, which are fast to compute.
+ * Numbers of days in which free times are searched. The second is only used if the first gives too few times.
+ * Most mentors have enough free times within three days, which are fast to compute.
  */
 const DAYS_AHEAD = [3, SLOT_DAYS_MAX] as const
 
@@ -26,9 +26,9 @@ export interface Wanted {
   meetingId?: string
 }
 
-/** Returns a function that finds free times near a wanted time that is taken. */
+/** Returns a function that finds free times near a wanted time that is already taken. */
 export function slotsNear({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  /** The free times of the mentor, from the beginning of the wanted day in the mentor's time zone. */
+  /** Returns the free times of the mentor, from the beginning of the wanted day in the mentor's time zone. */
   async function slotsOfMentor(
     { mentor_id, kind_id, start, meetingId }: Wanted,
     days: number,

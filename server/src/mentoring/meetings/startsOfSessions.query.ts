@@ -2,7 +2,7 @@ import type { Database } from '../../kernel/database/schema'
 import type { Span } from './timeCells.repo'
 
 /**
- * The booked sessions of a mentor that begin in a period, with their kinds.
+ * Returns the booked sessions of a mentor that begin in a period, with their kinds.
  *
  * @param except id of a session that is left out
  */
@@ -13,7 +13,7 @@ export function startsOfSessions(db: Database, mentorId: string, { start, end }:
       .selectFrom('meetings')
       .select(['starts_at', 'kind_id'])
       .where('mentor_id', '=', mentorId)
-      // The index is by the end; a session ends after it begins.
+      // The index is by the end. It can be used because each session ends after it begins.
       .where('ends_at', '>', from)
       .where('starts_at', '>=', from)
       .where('starts_at', '<', new Date(end).toISOString())

@@ -9,12 +9,12 @@ export interface Span {
   end: number
 }
 
-/** The session or workshop that people are busy with. */
+/** The session or workshop for which people are busy. */
 export type Occasion = { meeting_id: string } | { workshop_id: string }
 
 const CELL_MS = QUARTER * 60_000
 
-/** Numbers of the quarter hours since 1970 that a span covers. */
+/** Returns the numbers of the quarter hours since 1970 that a span covers. */
 function cellsOf({ start, end }: Span): number[] {
   const first = Math.floor(start / CELL_MS)
   return Array.from({ length: Math.ceil(end / CELL_MS) - first }, (_, index) => first + index)
@@ -27,8 +27,8 @@ export interface Busy extends Span {
 }
 
 /**
- * Makes these people busy. Rows are inserted in the order of their key, so that two transactions cannot
- * deadlock. Returns false if one of the people is busy already; the caller must then roll back.
+ * Marks these people as busy. Rows are inserted in the order of their key, so that two transactions cannot
+ * deadlock. Returns false if one of the people is already busy; the caller must then roll back.
  */
 export async function claimTime(tx: Database, occasion: Occasion, people: Busy[]): Promise<boolean> {
   const rows = people
@@ -45,7 +45,7 @@ export async function claimTime(tx: Database, occasion: Occasion, people: Busy[]
 }
 
 /**
- * Frees the time of everybody.
+ * Frees the time of a session or workshop for everybody in it.
  *
  * @param personId frees only the time of this person
  */
@@ -59,13 +59,13 @@ export async function freeTime(tx: Database, occasion: Occasion, personId?: stri
 }
 
 /**
- * Returns a function that tells whether a person is free in a span, which must lie within [start, end): there is neither a
- * session nor a workshop, and connected calendars do not say that the person is busy.
+ * Returns a function that tells whether a person is free in a span within [start, end): there is no session
+ * or workshop, and connected calendars do not say that the person is busy.
  *
- * @param except id of a session that does not count
+ * @param except id of a session that is ignored
  */
 export async function freeTimesOf(db: Database, personId: string, span: Span, except = '') {
-  // This is one statement, because everybody who looks for a free time waits for it.
+  // All times are read in one statement, because everybody who looks for a free time waits for it.
   const rows = await takenCells(db, personId, span, except)
     .select(['cell', sql`null`.as('starts_at'), sql`null`.as('ends_at')])
     .$castTo<Taken>()
@@ -85,14 +85,14 @@ export async function freeTimesOf(db: Database, personId: string, span: Span, ex
     isFree({ start, end }) && !busy.some((one) => one.start < end && one.end > start)
 }
 
-/** A quarter hour of a session or workshop, or a busy time. */
+/** A quarter hour of a session or workshop, or a busy time from a connected calendar. */
 interface Taken {
   cell: number | null
   starts_at: Instant | null
   ends_at: Instant | null
 }
 
-/** The same as `freeTimesOf` without connected calendars. */
+/** Does the same as `freeTimesOf`, but ignores connected calendars. */
 export async function freeCellsOf(db: Database, personId: string, span: Span) {
   const rows = await takenCells(db, personId, span, '').select('cell').execute()
   return outside(rows.map(({ cell }) => cell))

@@ -14,7 +14,9 @@ import {
   type StoredWorkshop,
 } from './workshopSeats.repo'
 
-/** Notifications and calendar mails about workshops. They name the workshop, but never another learner. */
+/**
+ * Sends notifications and calendar mails about workshops. They name the workshop, but never another learner.
+ */
 export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
@@ -23,7 +25,7 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       await notifications.recordAll(tx, await news.seatEvents(tx, workshop, learnerIds))
     },
 
-    /** Changes the calendars of learners who have got a seat. Returns the notifications for them. */
+    /** Queues calendar mails for learners who have got a seat. Returns the notifications for them. */
     async seatEvents(tx: Database, workshop: StoredWorkshop, learnerIds: string[]): Promise<NewEvent[]> {
       await news.calendar(tx, workshop, 'booked', learnerIds)
       const { id, starts_at } = workshop
@@ -36,7 +38,7 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
     },
 
     /**
-     * Queues the mails that change calendars.
+     * Queues the mails that update calendars.
      *
      * @param by id of the person who made the change, whose mail is not held back in quiet hours
      */
@@ -48,7 +50,10 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
       by?: string,
     ) => queueCalendarMails(tx, { jobs, clock }, mailsAbout(workshop, change, people, by)),
 
-    /** Mails a changed title or text to the calendars of the mentor and of everybody with a seat. */
+    /**
+     * Mails a changed title or text as an update of the calendar entry to the mentor and everybody with a
+     * seat.
+     */
     async edited(tx: Database, workshop: StoredWorkshop) {
       const people = [workshop.mentor_id, ...(await peopleOf(tx, workshop.id, 'booked'))]
       await queueChangedMails(tx, { jobs }, mailsAbout(workshop, 'changed', people, workshop.mentor_id))
@@ -63,7 +68,7 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
     },
 
     /**
-     * Changes the calendars of the mentor and of everybody with a seat. Returns the notifications for all who
+     * Queues calendar mails for the mentor and everybody with a seat. Returns the notifications for all who
      * take part or wait.
      */
     async eventsForAll(
@@ -114,8 +119,8 @@ export function workshopNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cl
     },
 
     /**
-     * Withdraws a person who can no longer take part: cancels the workshops of a mentor, or gives up the seats
-     * of a learner. Returns the notifications for the other people.
+     * Withdraws a person who can no longer take part: cancels the person's workshops as a mentor, or gives up
+     * the person's seats as a learner. Returns the notifications for the other people.
      */
     async withdraw(tx: Database, personId: string, role: 'user' | 'mentor'): Promise<NewEvent[]> {
       const now = clock().toISOString()

@@ -36,11 +36,14 @@ export async function giveSeatBack(tx: Database, id: string) {
     .execute()
 }
 
-/** Makes a learner busy during the workshop. Returns false, and changes nothing, if the learner is busy already. */
+/**
+ * Marks a learner as busy during the workshop. Returns false, and changes nothing, if the learner is already
+ * busy.
+ */
 export async function claimLearner(tx: Database, workshop: StoredWorkshop, learnerId: string) {
   const occasion = { workshop_id: workshop.id }
   const isFree = await freeCellsOf(tx, learnerId, spanOf(workshop))
-  // This check avoids waiting for a transaction that may be waiting for this one.
+  // This check avoids waiting for another transaction that may itself be waiting for this one.
   if (!isFree(spanOf(workshop))) return false
   if (await claimTime(tx, occasion, [{ personId: learnerId, ...spanOf(workshop) }])) return true
   await freeTime(tx, occasion, learnerId)
@@ -82,7 +85,7 @@ export async function promoteWaiting(tx: Database, id: string): Promise<string[]
   return promoted
 }
 
-/** Ids of the learners in a workshop, in the order in which they joined. */
+/** Returns the ids of the learners in a workshop, in the order in which they joined. */
 export async function peopleOf(
   db: Database,
   workshopId: string,
@@ -99,7 +102,7 @@ export async function peopleOf(
 }
 
 /**
- * Removes a learner from a workshop that has not begun. The caller must hold its lock.
+ * Removes a learner from a workshop that has not begun. The caller must hold the lock of the workshop.
  * @returns ids of the learners who get a free seat; undefined if the learner was not in the workshop
  */
 export async function removePerson(
@@ -121,8 +124,8 @@ export async function removePerson(
 }
 
 /**
- * Cancels a workshop and frees the time of everybody. The caller must hold its lock. Returns the workshop after
- * the change.
+ * Cancels a workshop and frees the time of everybody in it. The caller must hold the lock of the workshop.
+ * Returns the workshop after the change.
  */
 export async function cancelStored(
   tx: Database,
@@ -136,8 +139,8 @@ export async function cancelStored(
 }
 
 /**
- * Ids of a mentor's open workshops that have not begun and in which a learner takes part or waits, in the order
- * in which rows are locked.
+ * Returns the ids of a mentor's open workshops that have not begun and in which a learner takes part or
+ * waits. They are in the order in which rows are locked.
  */
 export async function sharedAhead(
   db: Database,
@@ -150,8 +153,8 @@ export async function sharedAhead(
 }
 
 /**
- * Ids of a person's open workshops that have not begun. They are sorted, because rows are always locked in this
- * order.
+ * Returns the ids of a person's open workshops that have not begun. They are sorted, because rows are always
+ * locked in this order.
  */
 export async function aheadOf(db: Database, personId: string, role: 'user' | 'mentor', now: Instant) {
   const ahead = db

@@ -87,7 +87,7 @@ async function countWaitingWorks(db: Database, mentorId: string): Promise<number
   return Number(works)
 }
 
-/** Number of enrolments by day (`YYYY-MM-DD`), from the given day on. */
+/** Returns the number of enrolments by day (`YYYY-MM-DD`), from the given day on. */
 async function enrolmentsByDay(db: Database, mentorId: string, from: string): Promise<Map<string, number>> {
   const rows = await ofMentor(db, mentorId)
     .select((eb) => [
@@ -100,12 +100,12 @@ async function enrolmentsByDay(db: Database, mentorId: string, from: string): Pr
   return new Map(rows.map(({ day, enrolments }) => [day, Number(enrolments)]))
 }
 
-/** The Monday of the oldest week that is shown, as `YYYY-MM-DD`. Weeks are counted in UTC. */
+/** Returns the Monday of the oldest week that is shown, as `YYYY-MM-DD`. Weeks are counted in UTC. */
 function firstDay(now: Date): string {
   return daysAfter(mondayOf(now.toISOString()), -(DASHBOARD_WEEKS - 1) * WEEK_DAYS)
 }
 
-/** Enrolments per week, oldest week first, current week last. */
+/** Returns the enrolments per week, oldest week first, current week last. */
 function byWeek(byDay: Map<string, number>, now: Date): { week: string; enrolments: number }[] {
   const first = firstDay(now)
   return Array.from({ length: DASHBOARD_WEEKS }, (_, index) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** All enrolments in a mentor's courses, with the number of completed lessons and of all lessons. */
+/** Returns all enrolments in a mentor's courses, with the number of completed lessons and of all lessons. */
 export function enrolmentProgress(db: Database, mentorId: string) {
   return db
     .selectFrom('enrolments')

@@ -6,8 +6,8 @@ import { listBetween, partnersOf, type Participant } from '../mentorships/mentor
 import { present } from '../mentorships/presentMentorship'
 
 /**
- * Reads a learner for a mentor. @throws ApiError `not_found` if the two have nothing in common, as for an
- * unknown id
+ * Reads a learner for a mentor. @throws ApiError `not_found` if the id is unknown, or if the two have no
+ * course, mentorship or session in common
  */
 export async function readLearner(db: Database, mentorId: string, id: string): Promise<MentorsLearner> {
   const who: Participant = { personId: mentorId, side: 'mentor' }

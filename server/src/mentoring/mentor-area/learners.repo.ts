@@ -13,7 +13,7 @@ interface LearnerFilter extends PageRequest {
   learner?: string
 }
 
-/** Share of completed lessons; 0 for a course without lessons. */
+/** Share of completed lessons, from 0 to 1; 0 for a course without lessons. */
 const SHARE = sql<number>`case when lesson_count > 0 then completed * 1.0 / lesson_count else 0 end`
 
 const ORDERS: Record<LearnerSort, RawBuilder<unknown>> = {
@@ -61,7 +61,9 @@ function found(db: Database, mentorId: string, { q = '', courseId, learner }: Le
 
 type Row = Awaited<ReturnType<ReturnType<typeof found>['execute']>>[number]
 
-/** Ids of the mentorships in which these learners share their plans with a mentor, by learner. */
+/**
+ * Returns, by learner, the ids of the mentorships in which these learners share their plans with a mentor.
+ */
 async function sharedPlans(db: Database, mentorId: string, learnerIds: string[]) {
   if (learnerIds.length === 0) return new Map<string, string>()
   const rows = await db
@@ -93,7 +95,7 @@ function present(row: Row, planSharedIn: string | undefined): EnrolledLearner {
   }
 }
 
-/** The mentor's courses that have learners, sorted by title. */
+/** Returns the mentor's courses that have learners, sorted by title. */
 export async function coursesWithLearners(db: Database, mentorId: string) {
   const rows = await db
     .selectFrom('courses')

@@ -17,7 +17,10 @@ import { profileService } from './profile.service'
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock'> & { uploads: FileService }
 
-/** A mentor's dashboard, learners and profile. All queries use the session's id. */
+/**
+ * Registers the routes for a mentor's dashboard, learners and profile. All queries use the id from the
+ * session.
+ */
 export function registerMentorAreaRoutes(app: FastifyInstance, dependencies: Dependencies) {
   const { db, clock, uploads } = dependencies
   const profiles = profileService(dependencies)

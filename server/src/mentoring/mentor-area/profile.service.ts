@@ -14,8 +14,8 @@ type Change = Form & { profile?: string | undefined }
 export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     /**
-     * Validates the form and returns it as it will be stored. Called before the picture is stored, which an
-     * invalid form must not leave behind.
+     * Validates the form and returns it in the form in which it is stored. It is called before the picture is
+     * stored, so that an invalid form leaves no picture behind.
      */
     check: tidyProfile,
 
@@ -30,7 +30,8 @@ export function profileService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
           expertise,
           experience,
           updated_at: clock().toISOString(),
-          // Older clients do not send these fields. Undefined leaves the stored values as they are.
+          // Clients of earlier versions do not send these fields. If a field is undefined, the stored value
+          // is kept.
           headline,
           story,
           city,

@@ -41,7 +41,7 @@ export function tidyProfile(form: Form): Form {
   }
 }
 
-/** Replaces `\r\n`, which browsers send in forms with files, by `\n`. */
+/** Replaces `\r\n`, which browsers send in forms with files, with `\n`. */
 const plainLines = (text: string) => text.replace(/\r\n?/g, '\n').trim()
 
 type FieldErrors = Record<string, string>

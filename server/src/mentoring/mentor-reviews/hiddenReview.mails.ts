@@ -1,6 +1,6 @@
 import type { Telling } from '../../kernel/reportables/reportable'
 
-/** Mail to the learner whose review of a mentor an operator has hidden. */
+/** Mail to a learner after an operator has hidden the learner's review of a mentor. */
 export const HIDDEN: Telling['hidden'] = {
   en: {
     subject: 'We have hidden your review on Mentor-Connect',
@@ -16,7 +16,7 @@ export const HIDDEN: Telling['hidden'] = {
   },
 }
 
-/** Mail to the learner whose hidden review of a mentor an operator shows again. */
+/** Mail to a learner after an operator has shown the learner's hidden review of a mentor again. */
 export const SHOWN: Telling['shown'] = {
   en: {
     subject: 'Your review on Mentor-Connect is shown again',

@@ -4,7 +4,7 @@ import { lockAccount } from '../../accounts/people/credentials.repo'
 import { addToRating } from '../../accounts/people/mentorRating.repo'
 import { postState } from '../../kernel/reportables/postState'
 
-/** The states of reviews of mentors, by id. Deleted reviews are missing. */
+/** Returns the states of reviews of mentors, by id. Deleted reviews are missing. */
 export async function mentorReviewStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('mentor_reviews')
@@ -14,7 +14,7 @@ export async function mentorReviewStates(db: Database, ids: string[]): Promise<M
   return new Map(rows.map(({ id, hidden_at }) => [id, postState(hidden_at)]))
 }
 
-/** The learner who has written a review, and the mentor whom it is about. */
+/** Finds the learner who wrote a review and the mentor whom it describes. */
 export const findReviewedPair = (db: Database, id: string) =>
   db
     .selectFrom('mentor_reviews as r')
@@ -23,7 +23,10 @@ export const findReviewedPair = (db: Database, id: string) =>
     .where('r.id', '=', id)
     .executeTakeFirst()
 
-/** Locks the account of the mentor whom a review is about. Returns the mentor's id; undefined if either is gone. */
+/**
+ * Locks the account of the mentor whom a review describes. Returns the mentor's id; undefined if the review
+ * or the mentor was deleted.
+ */
 export async function lockReviewedMentor(tx: Database, id: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('mentor_reviews')
@@ -33,7 +36,10 @@ export async function lockReviewedMentor(tx: Database, id: string): Promise<stri
   return found && (await lockAccount(tx, 'mentor', found.mentor_id)) ? found.mentor_id : undefined
 }
 
-/** Hides a review, or shows it again if `at` is null. A hidden one does not count for the mentor's average. */
+/**
+ * Hides a review, or shows it again if `at` is null. A hidden review does not count for the mentor's average
+ * rating.
+ */
 export async function setReviewHidden(tx: Database, id: string, at: Instant | null): Promise<boolean> {
   const mentorId = await lockReviewedMentor(tx, id)
   if (mentorId === undefined) return false

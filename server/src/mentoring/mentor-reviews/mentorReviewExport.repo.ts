@@ -2,8 +2,8 @@ import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * For a learner, the reviews of mentors with the mentors' replies. For a mentor, the reviews that others have
- * written, as readers see them.
+ * For a learner, returns the learner's reviews of mentors with the mentors' replies. For a mentor, returns
+ * the reviews that others have written about the mentor, as readers see them.
  */
 export function mentorReviewsOf(db: Database, { id, role }: { id: string; role: Role }) {
   const reviews = db

@@ -32,7 +32,7 @@ export function presentReview(row: ReviewRow, readerId: string | null): MentorRe
   }
 }
 
-/** Number of reviews of an active mentor; undefined for anybody else. */
+/** Returns the number of reviews of an active mentor; undefined for anybody else. */
 export async function countReviews(db: Database, mentorId: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('mentors')

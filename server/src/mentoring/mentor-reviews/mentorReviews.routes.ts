@@ -11,7 +11,10 @@ import { serve } from '../../platform/http/serve'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { mentorReviewService } from './mentorReviews.service'
 
-/** Reviews of mentors by learners who have met them, and the mentors' replies. */
+/**
+ * Registers the routes of reviews that learners write about mentors whom they have met, and of the mentors'
+ * replies.
+ */
 export function registerMentorReviewRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>,

@@ -43,7 +43,10 @@ const mentorReviewErrors = {
     ),
 }
 
-/** Reviews of mentors. A mentor's figures change in the same transaction, under the lock of the mentor's account. */
+/**
+ * Reads and changes reviews of mentors. A mentor's figures change in the same transaction, while the mentor's
+ * account is locked.
+ */
 export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
   const now = () => clock().toISOString()
@@ -72,8 +75,8 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
     })
 
   /**
-   * Notifies the mentor of a review, without the learner's full name. The key is the same if the learner
-   * removes the review and writes it again, so that the mentor is notified only once.
+   * Notifies the mentor of a review, but does not state the learner's full name. The key is the same if the
+   * learner removes the review and writes it again, so that the mentor is notified only once.
    */
   const tellMentor = (tx: Tx, { learnerId, mentorId }: Pair) =>
     notifications.record(tx, {
@@ -85,8 +88,8 @@ export function mentorReviewService({ db, clock, jobs }: Pick<ApiDependencies, '
     })
 
   /**
-   * Notifies the learner of a reply. The key is the same for a changed reply, which causes no further
-   * notification.
+   * Notifies the learner of a reply. The key is the same if the reply is changed, so that the learner is
+   * notified only once.
    */
   const tellAuthor = (tx: Tx, { id, mentor_id: mentorId, learner_id: to }: StoredReview) =>
     notifications.record(tx, {

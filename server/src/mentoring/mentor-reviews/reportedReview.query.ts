@@ -2,7 +2,7 @@ import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
 import type { Subject } from '../../kernel/reportables/reportable'
 
-/** A review with the reply, which readers see below it. */
+/** Returns a reported review with the reply, which readers see below the review. */
 export async function reportedMentorReview(
   db: Database,
   { subjectId }: NewReport,

@@ -20,16 +20,16 @@ export interface DirectoryFilter {
 export interface DirectoryQuery extends DirectoryFilter, PageRequest {
   /** Ids of subjects, separated by commas. */
   wanted?: string
-  /** A language of the reader. */
+  /** A language that the reader speaks. Mentors who speak it come first. */
   languageFirst?: string
   sort?: MentorSort
 }
 
-/** One page of the active mentors who match, without stories and contact data. */
+/** Returns one page of the active mentors who match, without their stories and contact data. */
 export async function findDirectoryPage(db: Database, query: DirectoryQuery, now: Date) {
   const total = await countMentors(db, query, now)
   const pages = Math.ceil(total / pageWindow(query).limit)
-  // A page number beyond the end returns the last page.
+  // If the page number is too high, the last page is returned.
   const asked = { ...query, page: Math.min(query.page ?? 1, Math.max(1, pages)) }
   const { limit, offset } = pageWindow(asked)
   const rows = await ordered(matching(db, query, now), query)
@@ -83,7 +83,7 @@ function ordered(query: Matching, { sort = 'fit', wanted, languageFirst }: Direc
   return fitting.orderBy('reply_rank').orderBy('experience', 'desc').orderBy('mentors.id')
 }
 
-/** SQL for the number of these subjects that a mentor teaches. */
+/** Returns SQL for the number of these subjects that a mentor teaches. */
 const taughtOf = (subjects: string[]) => sql<number>`(
   select count(*) from mentor_topics
   where mentor_topics.person_id = mentors.id and mentor_topics.value in (${sql.join(subjects)}))`
@@ -98,7 +98,7 @@ function inList(table: 'mentor_topics' | 'mentor_languages' | 'mentor_domains', 
     select person_id from ${sql.table(table)} where value in (${sql.join(values)}))`
 }
 
-/** Ids of a subject and of all narrower subjects below it. */
+/** Returns the ids of a subject and of all narrower subjects below it. */
 function withNarrower(id: string): string[] {
   return [
     id,
@@ -113,7 +113,10 @@ async function countMentors(db: Database, filter: DirectoryFilter, now: Date): P
   return Number(total)
 }
 
-/** If nobody is found: how many mentors would be found without each single filter, largest number first. */
+/**
+ * If no mentor is found, counts for each filter the mentors who would be found without it, largest number
+ * first.
+ */
 async function countWithout(db: Database, filter: DirectoryFilter, now: Date, total: number) {
   if (total > 0) return []
   const counts: { filter: MentorFilter; mentors: number }[] = []

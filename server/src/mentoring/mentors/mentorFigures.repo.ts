@@ -15,7 +15,10 @@ export function activeMentorsAfter(db: Database, after: string, limit: number) {
     .execute()
 }
 
-/** The time at which these people have last used the site, by id. People without a session are absent. */
+/**
+ * Returns the time at which each of these people last used the site, by id. People without a session are
+ * missing.
+ */
 export async function lastSeen(db: Database, ids: string[]): Promise<Map<string, Instant>> {
   const rows = await db
     .selectFrom('sessions')

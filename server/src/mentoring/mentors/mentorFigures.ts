@@ -11,7 +11,7 @@ type Dependencies = Pick<ApiDependencies, 'db'> & {
   replyTimes: (mentors: string[]) => Promise<ReplyTimes>
 }
 
-/** Measures every six hours how soon mentors reply, and when they last used the site. */
+/** Job that measures, every six hours, how soon mentors reply and when they last used the site. */
 export const mentorFigures = (dependencies: Dependencies): RecurringJob => ({
   name: 'mentors.figures',
   everyMs: 6 * HOUR_MS,
@@ -30,7 +30,7 @@ async function measureMentors({ db, replyTimes }: Dependencies) {
       const seenAt = seen.get(before.id)
       const now: MentorFigures = {
         reply_rank: replyRankOf(times.get(before.id)),
-        // A week is so coarse that the mentor's time zone does not matter.
+        // The week is taken in UTC, because the mentor's time zone makes no relevant difference to it.
         active_week: seenAt ? mondayOf(seenAt) : before.active_week,
       }
       const isChanged = now.reply_rank !== before.reply_rank || now.active_week !== before.active_week

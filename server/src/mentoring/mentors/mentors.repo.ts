@@ -12,7 +12,7 @@ import {
 } from '../../accounts/people/mentorAccount.repo'
 import { findDirectoryPage, type DirectoryQuery } from './directory.query'
 
-/** The active mentors, oldest account first, without contact data and stories. */
+/** Returns the active mentors, oldest account first, without contact data and stories. */
 export async function listActiveMentors(db: Database): Promise<Mentor[]> {
   const rows = await activeMentors(db)
     .select(['id', 'name', 'profile', 'verified', 'status', 'expertise', 'experience'])
@@ -51,7 +51,7 @@ export async function findActiveMentor(
 
 interface Bookable {
   next_slot_at: string | null
-  /** Boolean; a number on SQLite. */
+  /** A boolean, which SQLite returns as a number. */
   offers_sessions: unknown
 }
 

@@ -7,7 +7,10 @@ import { notFoundOrRemoved } from '../../kernel/removed-pages/removedPages.repo'
 import { countTopics } from './directory.query'
 import { findActiveMentor, listActiveMentors, readDirectory } from './mentors.repo'
 
-/** The mentor directory. Contact data is shown to signed-in people, on the mentor's own page. */
+/**
+ * Registers the routes of the mentor directory. Contact data is shown only to signed-in people, on the
+ * mentor's page.
+ */
 export function registerMentorRoutes(
   app: FastifyInstance,
   { db, reads, mayLag, clock }: Pick<ApiDependencies, 'db' | 'clock'> & PublicReads,

@@ -28,7 +28,7 @@ export interface Given {
   withdrawOthers?: boolean
 }
 
-/** The acts of the two people in a mentorship. */
+/** Carries out the acts of the two people in a mentorship. */
 export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const { db, clock } = dependencies
   const news = mentorshipNews(dependencies)
@@ -45,7 +45,10 @@ export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 
     return after
   }
 
-  /** Withdraws the learner's other requests. The lock of the learner prevents concurrent changes of them. */
+  /**
+   * Withdraws the learner's other requests. The lock of the learner prevents concurrent changes of these
+   * requests.
+   */
   async function withdrawOthers(tx: Tx, { learner_id }: StoredMentorship) {
     const change = { event: 'withdraw', by: 'learner', to: 'withdrawn' } as const
     const withdrawn = []
@@ -74,7 +77,10 @@ export function actService(dependencies: Pick<ApiDependencies, 'db' | 'clock' | 
   }
 }
 
-/** The change that an act makes. Completing needs both people: the first one only proposes it. */
+/**
+ * Returns the change that an act makes. Completing a mentorship needs both people, so the first act only
+ * proposes it.
+ */
 function changeBy(
   { side: by }: Participant,
   act: MentorshipAct,
@@ -86,8 +92,8 @@ function changeBy(
 }
 
 /**
- * Tells whether the same act was made before on the same version. The client repeats the request if it did not get
- * the response.
+ * Tells whether the same act was made before on the same version. The client repeats the request if it did
+ * not get the response.
  */
 async function isRepeated(
   tx: Tx,
@@ -101,8 +107,8 @@ async function isRepeated(
 }
 
 /**
- * Acts that continue a mentorship. They require a learner who may talk to mentors; all other acts are always
- * possible.
+ * Acts that continue a mentorship. They are only possible if the learner may talk to mentors; all other acts
+ * are always possible.
  */
 const LEADS_ON: readonly MentorshipAct[] = ['ask', 'answer', 'accept', 'confirm']
 
@@ -120,7 +126,8 @@ async function requirePossible(
   if (act === 'complete' && !(await hasHeldSession(tx, row, now.toISOString())))
     throw mentorshipErrors.sessionNeeded()
   if ((act === 'ask' || act === 'accept') && (await isLimited(tx, personId))) throw errors.contactLimited()
-  // A guardian's consent may have ended. A job then cancels the mentorship within a minute.
+  // The consent of a minor's guardian may have ended. In that case, a job cancels the mentorship within a
+  // minute.
   if (LEADS_ON.includes(act) && !(await mayLearnWithMentor(tx, row.learner_id)))
     throw mentorshipErrors.mentorshipChanged('cancelled')
 }

@@ -5,7 +5,9 @@ import { saveShare } from './planShares.repo'
 
 export type Attachment = Pick<Selectable<ApiDatabase['mentorship_attachments']>, 'kind' | 'ref'>
 
-/** The rows for what a learner attaches, without duplicates. Attaching a plan also attaches its goal. */
+/**
+ * Returns the rows for a learner's attachments, without duplicates. Attaching a plan also attaches its goal.
+ */
 export function attachmentsOf({ goal, plan, certificates = [] }: Attach = {}): Attachment[] {
   const goals = new Set([goal ?? [], plan ?? []].flat())
   return [

@@ -5,12 +5,12 @@ interface Away {
   since: Instant
   /**
    * Monday of the last week that ends before `since`. It is compared with `active_week` for mentors whose
-   * sessions were deleted.
+   * last use is no longer known from sessions.
    */
   week: string
 }
 
-/** Approved mentors who take requests but have not used the site for a long time. */
+/** Returns the approved mentors who take requests but have not used the site for a long time. */
 export function awayMentors(db: Database, { since, week }: Away, limit: number) {
   return (
     db
@@ -20,7 +20,7 @@ export function awayMentors(db: Database, { since, week }: Away, limit: number) 
       .select('mentors.id')
       .where('mentors.status', '=', 'active')
       .where('mentors.verified', '=', 1)
-      // An approval also sets this time, so new mentors are not away.
+      // An approval also sets `updated_at`, so new mentors are not away.
       .where('mentors.updated_at', '<', since)
       .where('sanctions.id', 'is', null)
       .where('mentor_places.paused_at', 'is', null)

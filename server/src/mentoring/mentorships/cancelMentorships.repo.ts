@@ -14,8 +14,8 @@ export interface CancelledMentorship {
 
 /**
  * Cancels all open mentorships of a person and frees their places. The caller must hold the lock of the
- * person's account, which prevents concurrent changes of them. Each change also locks the room of the mentor, so the
- * mentorships of a learner are changed in the order of their mentors.
+ * person's account, which prevents concurrent changes of the mentorships. Each change also locks the room of
+ * the mentor, so the mentorships of a learner are changed in the order of their mentors.
  */
 export async function cancelMentorshipsOf(
   tx: Database,
@@ -43,7 +43,10 @@ export async function cancelMentorshipsOf(
   return cancelled
 }
 
-/** Notifications for the other people: their mentorship has ended. They do not say why. */
+/**
+ * Returns notifications that tell the other people that their mentorship has ended. They do not state the
+ * reason.
+ */
 export const toldOfMentorships = (cancelled: CancelledMentorship[]): NewEvent[] =>
   cancelled.map(({ id, version, partnerId: to }) => ({
     kind: 'mentorship-cancelled',

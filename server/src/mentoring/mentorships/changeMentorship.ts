@@ -29,9 +29,9 @@ export interface Change {
 }
 
 /**
- * Changes state and history of a mentorship, and frees its place if it ends. The caller must hold the locks of
- * the pair and the row, must have checked that the change is allowed, and must have taken a place for an
- * acceptance.
+ * Changes state and history of a mentorship, and frees the mentor's place if the mentorship ends. The caller
+ * must hold the locks of the pair and the row, and must have checked that the change is allowed. If a request
+ * is accepted, the caller must also have taken a place.
  *
  * @throws ApiError `mentorship_changed` if the mentorship has changed since the caller read it
  */
@@ -60,8 +60,8 @@ export async function changeMentorship(
 const isPlaced = (state: MentorshipState) => PLACED_STATES.some((placed) => placed === state)
 
 /**
- * The time at which the mentorship changes if nobody acts, and the time of the first reminder. Both are null if
- * there is no time limit.
+ * Returns the time at which the mentorship changes if nobody acts, and the time of the first reminder. Both
+ * are null if there is no time limit.
  */
 export function timesOf(state: MentorshipState, isProposed: boolean, now: Date) {
   const days = daysOf(state, isProposed)
@@ -77,7 +77,7 @@ function daysOf(state: MentorshipState, isProposed: boolean): number | undefined
   return isProposed ? COMPLETION_DAYS : undefined
 }
 
-/** The time of the next reminder; null if there is no further one. */
+/** Returns the time of the next reminder; null if there is no further one. */
 export function nextNudge({ changed_at }: StoredMentorship, now: Date): string | null {
   const since = new Date(changed_at)
   return NUDGE_DAYS.map((days) => daysAfter(since, days)).find((at) => at > now.toISOString()) ?? null

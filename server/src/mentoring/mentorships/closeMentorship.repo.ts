@@ -29,9 +29,9 @@ const OF_REQUEST: Record<MentorshipSide, Closing> = {
 }
 
 /**
- * Closes the open request or mentorship of two people on behalf of one of them: a request is withdrawn or
- * declined, a mentorship ended. The caller must hold the locks of the pair. Returns the notification for the
- * other person; undefined if nothing was open.
+ * Closes the open request or mentorship of two people on behalf of one of them. A request is withdrawn or
+ * declined; a mentorship is ended. The caller must hold the locks of the pair. Returns the notification for
+ * the other person; undefined if nothing was open.
  */
 export async function closeMentorshipOf(
   tx: Database,

@@ -1,7 +1,7 @@
 import { OPEN_STATES } from '@mentor-connect/contract/mentoring/mentorship'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** Mentorships in which a reminder is due or a time limit has passed, longest waiting first. */
+/** Returns the mentorships in which a reminder is due or a time limit has passed, longest wait first. */
 export function dueIds(db: Database, now: Instant, limit: number) {
   return db
     .selectFrom('mentorships')
@@ -17,7 +17,7 @@ export async function setNudge(tx: Database, id: string, at: Instant | null) {
   await tx.updateTable('mentorships').set({ nudge_at: at }).where('id', '=', id).execute()
 }
 
-/** Open mentorships of minors who have no guardian's consent. */
+/** Returns the open mentorships of minors who have no guardian's consent. */
 export function withoutConsent(db: Database, limit: number) {
   return db
     .selectFrom('mentorships')

@@ -12,8 +12,8 @@ const AT_ONCE = 100
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
 /**
- * Sends due reminders, and changes the state of mentorships whose time limit has passed, each in its own
- * transaction; safe to repeat. Also cancels mentorships of minors whose guardian's consent has ended.
+ * Sends due reminders, and changes the state of mentorships whose time limit has passed, each in a separate
+ * transaction. Also cancels mentorships of minors whose guardian's consent has ended. Safe to repeat.
  */
 export async function dueMentorships(dependencies: Dependencies, now: Date) {
   const { db } = dependencies

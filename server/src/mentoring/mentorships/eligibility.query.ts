@@ -13,6 +13,9 @@ export async function mayTakeLearners(db: Database, mentorId: string): Promise<b
   return row !== undefined && !(await isLimited(db, mentorId))
 }
 
-/** Tells whether a person is limited: an operator or the system has closed new contacts. */
+/**
+ * Tells whether a person is limited, which means that an operator or the system has closed new contacts for
+ * the person.
+ */
 export const isLimited = async (db: Database, personId: string) =>
   (await findLimit(db, personId)) !== undefined

@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** The enrolments of these learners in courses of these mentors. */
+/** Returns the enrolments of these learners in courses of these mentors. */
 export function enrolledPairs(db: Database, learnerIds: string[], mentorIds: string[]) {
   return db
     .selectFrom('enrolments')

@@ -4,7 +4,7 @@ import type { Instant, Database } from '../../kernel/database/schema'
 interface Pair {
   learner_id: string
   mentor_id: string
-  /** Sessions before this time do not count. */
+  /** Sessions that were held before this time do not count. */
   created_at?: Instant
 }
 
@@ -13,7 +13,7 @@ export interface HeldSession {
   starts_at: Instant
 }
 
-/** Tells whether the two have held a session: it is over, and both came. */
+/** Tells whether the two have held a session, which means that it is over and both came. */
 export async function hasHeldSession(
   db: Database,
   { learner_id, mentor_id, created_at = '' }: Pair,
@@ -23,7 +23,7 @@ export async function hasHeldSession(
   return held.some(({ starts_at }) => starts_at >= created_at)
 }
 
-/** The sessions that a learner has held with these mentors, the earliest first. */
+/** Returns the sessions that a learner has held with these mentors, the earliest first. */
 export async function heldSessions(
   db: Database,
   { learnerId, mentorIds, now }: { learnerId: string; mentorIds: string[]; now: Instant },

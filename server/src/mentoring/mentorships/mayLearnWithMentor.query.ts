@@ -2,8 +2,8 @@ import type { Database } from '../../kernel/database/schema'
 import { chatRestrictionOf } from '../../accounts/people/restriction'
 
 /**
- * Tells whether a learner may talk to mentors. The result does not tell the reason, so that it reveals neither an age
- * nor a suspension.
+ * Tells whether a learner may talk to mentors. The result does not include the reason, so that it reveals
+ * neither the learner's age nor a suspension.
  */
 export async function mayLearnWithMentor(db: Database, learnerId: string): Promise<boolean> {
   const row = await db

@@ -1,7 +1,10 @@
 import { paths } from '@mentor-connect/contract/rules/paths'
 import type { FindRoom } from '../../kernel/rooms/roomState'
 
-/** The room of a mentor: the learners with an active mentorship, in the order in which they were accepted. */
+/**
+ * Finds the state of a mentor's room. Its members are the learners with an active mentorship, in the order in
+ * which they were accepted.
+ */
 export const mentorRoom: FindRoom = async (db, mentorId) => {
   const mentor = await db
     .selectFrom('mentors')

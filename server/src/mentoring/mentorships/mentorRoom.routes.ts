@@ -7,7 +7,7 @@ import { callerOf } from '../../platform/http/access'
 import { errors } from '../../platform/http/errors'
 import { serve } from '../../platform/http/serve'
 
-/** The room of a mentor, which the mentor opens and closes. */
+/** Registers the routes by which a mentor opens and closes his or her room. */
 export function registerMentorRoomRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db } = dependencies
 

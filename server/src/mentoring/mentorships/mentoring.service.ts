@@ -18,14 +18,14 @@ import { mayLearnWithMentor } from './mayLearnWithMentor.query'
 import { isLimited, mayTakeLearners } from './eligibility.query'
 import { findOpenOf, lastDeclined, requestsOf } from './mentorships.repo'
 
-/** Tells whether mentors take requests: as mentors set it, and as learners see it. */
+/** Reads and sets whether mentors take requests. */
 export function mentoringService({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
   return {
     /**
      * Tells whether a mentor takes requests.
      *
-     * @param session if it is a learner's, limits that apply to this learner are included
+     * @param session if it belongs to a learner, the limits that apply to this learner are included
      */
     async read(mentorId: string, session: Session | null): Promise<Mentoring> {
       if (session?.role !== 'user') return { state: await stateOfMentor(db, mentorId) }

@@ -9,7 +9,7 @@ import { ApiError, errors } from '../../platform/http/errors'
 /** Errors that only mentorships can cause. */
 export const mentorshipErrors = {
   /**
-   * The mentorship was changed in the meantime.
+   * Reports that the mentorship was changed in the meantime.
    *
    * @param state the current state
    */
@@ -35,7 +35,7 @@ export const mentorshipErrors = {
       'mentorship_exists',
       'You already have an open request or mentorship with this mentor.',
     ),
-  /** The same error for things that belong to somebody else, never existed or were deleted. */
+  /** The error is the same for objects that belong to somebody else, never existed or were deleted. */
   notAttachable: () =>
     errors.invalidInput({ attach: 'Something that you chose cannot be attached any more. Choose again.' }),
   mentorUnavailable: (reason: 'paused' | 'full' | 'closed') =>

@@ -1,7 +1,10 @@
 import type { Role } from '@mentor-connect/contract/accounts/people'
 import type { Database } from '../../kernel/database/schema'
 
-/** A person's mentorships with their history, without the reason that the other person gave for ending one. */
+/**
+ * Returns a person's mentorships with their history, without the reason that the other person gave for ending
+ * one.
+ */
 export async function mentorshipsOf(db: Database, { id, role }: { id: string; role: Role }) {
   const side = role === 'mentor' ? 'mentor' : 'learner'
   const rows = await db
@@ -37,7 +40,7 @@ export async function mentorshipsOf(db: Database, { id, role }: { id: string; ro
   }))
 }
 
-/** The attachments of a learner's open mentorships, in addition to the shared plans. */
+/** Returns the attachments of a learner's open mentorships, in addition to the shared plans. */
 function attachmentsOf(db: Database, learnerId: string) {
   return db
     .selectFrom('mentorship_attachments')

@@ -23,14 +23,17 @@ const KINDS: Record<MentorshipEvent['event'], NotificationKind> = {
   cancel: 'mentorship-cancelled',
 }
 
-/** A change of a mentorship of which people are notified. */
+/** A change of a mentorship about which people are notified. */
 interface News {
   after: StoredMentorship
   event: MentorshipEvent['event']
   by?: MentorshipSide | undefined
 }
 
-/** Notifies the two people of a mentorship of changes that they have not made themselves, and reminds them to act. */
+/**
+ * Notifies each of the two people of a mentorship of changes that the other person, or a time limit, has
+ * caused, and reminds them to act.
+ */
 export function mentorshipNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier(dependencies)
   const personOf = ({ learner_id, mentor_id }: StoredMentorship, side: MentorshipSide) =>
@@ -72,9 +75,9 @@ export function mentorshipNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clo
     },
 
     /**
-     * Tells a mentor that new requests are paused.
+     * Notifies a mentor that new requests are paused.
      *
-     * @param key id of the mentorship whose expiry has caused the pause
+     * @param key id of the mentorship whose expiry caused the pause
      */
     async tellPaused(tx: Database, mentorId: string, key: string) {
       await notifications.record(tx, { kind: 'requests-paused', subject: mentorId, to: mentorId, key })

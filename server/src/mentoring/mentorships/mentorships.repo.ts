@@ -15,7 +15,7 @@ export interface Participant {
 
 const columnOf = ({ side }: Participant) => `${side}_id` as const
 
-/** Finds a mentorship of this person; undefined for a mentorship of other people. */
+/** Finds a mentorship of this person. Returns undefined for a mentorship of other people. */
 export function findOwn(db: Database, who: Participant, id: string): Promise<StoredMentorship | undefined> {
   return db
     .selectFrom('mentorships')
@@ -50,7 +50,7 @@ export async function insertMentorship(tx: Database, row: StoredMentorship): Pro
   return inserted !== undefined
 }
 
-/** The open requests of a learner, in the order in which they are to be locked. */
+/** Returns the open requests of a learner, in the order in which they are to be locked. */
 export function requestsOf(db: Database, learnerId: string): Promise<StoredMentorship[]> {
   return db
     .selectFrom('mentorships')
@@ -61,7 +61,10 @@ export function requestsOf(db: Database, learnerId: string): Promise<StoredMento
     .execute()
 }
 
-/** Ids of the mentors whom a learner has sent requests since the given time, one for each request. */
+/**
+ * Returns the ids of the mentors to whom a learner has sent requests since the given time, one id for each
+ * request.
+ */
 export async function mentorsAskedSince(db: Database, learnerId: string, since: Instant): Promise<string[]> {
   const rows = await db
     .selectFrom('mentorships')
@@ -72,7 +75,7 @@ export async function mentorsAskedSince(db: Database, learnerId: string, since: 
   return rows.map(({ mentor_id }) => mentor_id)
 }
 
-/** The time at which this mentor last declined a request of this learner. */
+/** Returns the time at which this mentor last declined a request from this learner. */
 export async function lastDeclined(
   db: Database,
   learnerId: string,
@@ -118,7 +121,7 @@ export async function listOwn(db: Database, who: Participant, { which, page, lim
   return { rows, count: Number(count) }
 }
 
-/** All mentorships of two people, last changed first. */
+/** Returns all mentorships of two people, last changed first. */
 export function listBetween(db: Database, learnerId: string, mentorId: string): Promise<StoredMentorship[]> {
   return db
     .selectFrom('mentorships')
@@ -131,7 +134,7 @@ export function listBetween(db: Database, learnerId: string, mentorId: string): 
     .execute()
 }
 
-/** The history of a mentorship, earliest event first. */
+/** Returns the history of a mentorship, earliest event first. */
 export function eventsOf(db: Database, id: string) {
   return db
     .selectFrom('mentorship_events')
@@ -141,7 +144,7 @@ export function eventsOf(db: Database, id: string) {
     .execute()
 }
 
-/** Names and pictures of the other people of mentorships, by id. */
+/** Returns names and pictures of the other people in mentorships, by id. */
 export async function partnersOf(db: Database, { side }: Participant, ids: string[]) {
   if (ids.length === 0) return new Map<string, Partner>()
   const rows = await db

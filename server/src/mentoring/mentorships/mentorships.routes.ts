@@ -26,7 +26,7 @@ import { ownMentorships } from './ownMentorships.service'
 import { participant } from './participant'
 import { requestService } from './requests.service'
 
-/** Mentorships, from the request to the completion. */
+/** Registers the routes of mentorships, from the request to the completion. */
 export function registerMentorshipRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const requests = requestService(dependencies)
   const own = ownMentorships(dependencies)

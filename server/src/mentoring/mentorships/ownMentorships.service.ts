@@ -12,7 +12,7 @@ interface ListQuery {
   limit?: number
 }
 
-/** Mentorships, for the two people in them. */
+/** Lists and reads mentorships for the two people in them. */
 export function ownMentorships({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async list(who: Participant, { which, page = 1, limit = MENTORSHIPS_PAGE }: ListQuery) {

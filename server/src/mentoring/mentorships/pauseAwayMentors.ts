@@ -10,8 +10,8 @@ const AT_ONCE = 100
 const WEEK_DAYS = 7
 
 /**
- * Pauses new requests to mentors who have not used the site for a long time, and notifies them; safe to repeat.
- * Open requests stay: the mentor is reminded of them, and they expire as usual.
+ * Pauses new requests to mentors who have not used the site for a long time, and notifies these mentors. Open
+ * requests stay open: the mentor is reminded of them, and they expire as usual. Safe to repeat.
  */
 export async function pauseAwayMentors(
   { db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>,

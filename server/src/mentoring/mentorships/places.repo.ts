@@ -21,7 +21,7 @@ export async function findPlaces(db: Database, mentorId: string): Promise<Stored
   return row ?? DEFAULTS
 }
 
-/** Changes the mentor's row, and creates it if there is none. */
+/** Updates the mentor's row, or creates it if there is none. */
 export async function savePlaces(
   tx: Database,
   mentorId: string,
@@ -64,7 +64,7 @@ export async function freePlace(tx: Database, mentorId: string) {
     .execute()
 }
 
-/** Resets the count of requests that the mentor let expire, because the mentor has reacted to one. */
+/** Resets the count of requests that expired without a reaction, because the mentor has reacted to one. */
 export async function forgiveMissed(tx: Database, mentorId: string) {
   await tx
     .updateTable('mentor_places')
@@ -74,7 +74,10 @@ export async function forgiveMissed(tx: Database, mentorId: string) {
     .execute()
 }
 
-/** Counts a request that the mentor let expire. Returns true if this has paused new requests. */
+/**
+ * Counts a request that expired without a reaction of the mentor. Returns true if new requests are now paused
+ * because of it.
+ */
 export async function countMissed(tx: Database, mentorId: string, now: Instant): Promise<boolean> {
   await ensureRow(tx, mentorId)
   const { missed } = await tx
@@ -92,7 +95,7 @@ export async function countMissed(tx: Database, mentorId: string, now: Instant):
 export const isAway = async (db: Database, mentorId: string): Promise<boolean> =>
   (await findPlaces(db, mentorId)).pause_reason === 'away'
 
-/** Pauses new requests to a mentor who is away. Returns false if they were paused already. */
+/** Pauses new requests to a mentor who is away. Returns false if they were already paused. */
 export async function pauseAway(tx: Database, mentorId: string, now: Instant): Promise<boolean> {
   await ensureRow(tx, mentorId)
   return pause(tx, mentorId, { paused_at: now, pause_reason: 'away' })

@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import type { ApiDatabase, Database } from '../../kernel/database/schema'
 
-/** Changes what a learner shares of the plan and the assessment in a mentorship. */
+/** Changes the parts of the plan and the assessment that a learner shares in a mentorship. */
 export async function saveShare(
   tx: Database,
   mentorshipId: string,

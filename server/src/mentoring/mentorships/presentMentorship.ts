@@ -17,7 +17,7 @@ import { eventsOf, partnersOf, type Participant, type Partner } from './mentorsh
 export const partnerIdOf = ({ side }: Participant, row: StoredMentorship) =>
   side === 'mentor' ? row.learner_id : row.mentor_id
 
-/** The facts of a mentorship on which the rules for acts depend. */
+/** Returns the facts of a mentorship on which the rules for acts depend. */
 export const situationOf = ({ state, proposed_by, questions }: StoredMentorship) => ({
   state,
   proposedBy: proposed_by ?? undefined,

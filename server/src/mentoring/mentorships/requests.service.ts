@@ -35,7 +35,7 @@ interface Request {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>
 
-/** Requests for mentorships that learners send to mentors. */
+/** Sends requests for mentorships from learners to mentors. */
 export function requestService(dependencies: Dependencies) {
   const { db, clock, config } = dependencies
   const news = mentorshipNews(dependencies)
@@ -79,8 +79,8 @@ export function requestService(dependencies: Dependencies) {
   }
 
   /**
-   * Limits the requests of a day. Those that were withdrawn at once count too, because the mentor was notified
-   * of them.
+   * Limits the number of requests in a day. Requests that were withdrawn at once count too, because the
+   * mentor was notified of them.
    */
   async function requireFewRequests(tx: Tx, { userId, mentorId }: Pick<Request, 'userId' | 'mentorId'>) {
     const since = new Date(clock().getTime() - DAY_MS).toISOString()

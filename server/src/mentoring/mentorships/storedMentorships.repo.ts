@@ -17,7 +17,7 @@ export const pairOf = ({ learner_id, mentor_id }: Pick<StoredMentorship, 'learne
 
 export const isOpen = (state: MentorshipState) => OPEN_STATES.some((open) => open === state)
 
-/** The columns that are emptied when a mentorship is closed. */
+/** The columns that are set to null when a mentorship is closed. */
 export const CLOSED = { open_pair: null, proposed_by: null, due_at: null, nudge_at: null }
 
 /**
@@ -56,8 +56,8 @@ export async function insertEvent(
 }
 
 /**
- * Changes a mentorship, and deletes its attachments if this closes it. Returns the mentorship after the change;
- * undefined if it has changed since the caller read it.
+ * Changes a mentorship, and deletes its attachments if the change closes the mentorship. Returns the
+ * mentorship after the change; undefined if it has changed since the caller read it.
  */
 export async function updateMentorship(
   tx: Database,

@@ -8,9 +8,9 @@ import type { Database } from '../../kernel/database/schema'
 import { chosenReminders } from './reminders.repo'
 
 /**
- * The times at which somebody may want to be reminded of something, apart from those that have passed. There is a job
- * for each of them, which decides when it runs who is reminded: so a change of the choice also applies to sessions
- * that are booked already.
+ * Returns all times at which a person may have chosen to be reminded, except those that have passed. A job is
+ * queued for each of them. The job reads who wants the reminder only when it runs, so that a changed choice
+ * also applies to sessions that are already booked.
  */
 export const reminderTimes = (startsAt: string, now: Date): { minutes: number; runAt: Date }[] =>
   REMINDER_MINUTES.map((minutes) => ({
@@ -20,11 +20,13 @@ export const reminderTimes = (startsAt: string, now: Date): { minutes: number; r
 
 export interface Reminded {
   personId: string
-  /** The ways that the person has chosen; undefined for all that the settings of notifications allow. */
+  /**
+   * The channels that the person has chosen; undefined for all channels that the notification settings allow.
+   */
   channels?: NotificationChannel[]
 }
 
-/** Returns the given people who want to be reminded this number of minutes before. */
+/** Returns those of the given people who want to be reminded this number of minutes before the start. */
 export async function remindedAt(db: Database, personIds: string[], minutes: number): Promise<Reminded[]> {
   const chosen = await chosenReminders(db, personIds)
   return personIds.flatMap((personId): Reminded[] => {

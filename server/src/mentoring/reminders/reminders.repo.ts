@@ -1,7 +1,9 @@
 import { DEFAULT_REMINDERS, type Reminder } from '@mentor-connect/contract/mentoring/sessions/reminderRules'
 import type { Database, Instant } from '../../kernel/database/schema'
 
-/** The reminders that these people have chosen, by person. Those who have not chosen any are missing. */
+/**
+ * Returns the reminders that these people have chosen, by person. People who have not chosen any are missing.
+ */
 export async function chosenReminders(
   db: Database,
   personIds: string[],
@@ -32,7 +34,7 @@ export async function deleteRemindersOf(db: Database, personId: string) {
   await db.deleteFrom('session_reminders').where('person_id', '=', personId).execute()
 }
 
-/** The chosen reminders of a person for the export of the account. */
+/** Returns the chosen reminders of a person for the export of the account. */
 export function exportedReminders(db: Database, personId: string) {
   return db
     .selectFrom('session_reminders')

@@ -6,15 +6,16 @@ import { lockAhead, noteEnd, sessionsOf, type StoredSeries } from './series.repo
 
 interface Ending {
   by: 'learner' | 'mentor'
-  /** The sessions ahead that the person sees. */
+  /** The coming sessions of the series that the person's screen shows. */
   seen: { id: string; revision: number }[]
   now: Instant
 }
 
 /**
- * Cancels the sessions of a series that have not begun. Returns them; none if the same request has done so before.
+ * Cancels the sessions of a series that have not begun, and returns them. Returns an empty list if the same
+ * request has already done so.
  *
- * @throws ApiError `session_changed` if the sessions ahead are not those that the person sees
+ * @throws ApiError `session_changed` if the coming sessions are not those that the person's screen shows
  */
 export async function endSeries(
   tx: Tx,
@@ -41,7 +42,7 @@ export async function endSeries(
 const isSame = (one: { id: string; revision: number }, { id, revision }: StoredMeeting) =>
   one.id === id && one.revision === Number(revision)
 
-/** Tells whether the sessions that a person names were cancelled since, and nothing else happened to them. */
+/** Tells whether the sessions in a request have been cancelled since, and not changed in any other way. */
 async function isRepeated(tx: Tx, id: string, seen: Ending['seen']): Promise<boolean> {
   const sessions = new Map((await sessionsOf(tx, id)).map((one) => [one.id, one]))
   return seen.every((one) => {

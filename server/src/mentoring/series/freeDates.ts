@@ -15,9 +15,11 @@ interface Wanted {
 }
 
 /**
- * The times of a series that is to be booked, if all are free for both. The caller must hold the locks of both.
+ * Returns the times of a series that is to be booked, if both people are free at all of them. The caller must
+ * hold the locks of both.
  *
- * @throws ApiError `slot_taken` with the dates that are not free, or `invalid_input` for dates that are no series
+ * @throws ApiError `slot_taken` with the dates that are not free, or `invalid_input` if the dates are not a
+ * series
  */
 export async function requireFreeDates(tx: Tx, { learnerId, mentorId, kindId, starts }: Wanted, now: number) {
   const availability = await findActiveAvailability(tx, mentorId)
@@ -34,7 +36,11 @@ export async function requireFreeDates(tx: Tx, { learnerId, mentorId, kindId, st
   return { kind, spans: ats.map((at) => byStart.get(at)!) }
 }
 
-/** @throws ApiError `invalid_input` unless the times are in order, one in a week, within eight weeks */
+/**
+ * Requires that the times form a weekly series.
+ *
+ * @throws ApiError `invalid_input` unless the times are in order, one in a week, within eight weeks
+ */
 function requireWeekly(ats: number[], timeZone: string) {
   const weeks = ats.map((at) => weeksBetween(ats[0]!, at, timeZone))
   if (weeks.some((week, index) => index > 0 && week <= weeks[index - 1]!))

@@ -32,7 +32,7 @@ interface News {
   /** Name of the other person; undefined if the account was deleted. */
   partner: string | undefined
   datesIn: (locale: Locale) => string[]
-  /** Name of the recipient's time zone. */
+  /** Returns the name of the recipient's time zone in a language. */
   zoneIn: (locale: Locale) => string
 }
 
@@ -43,7 +43,7 @@ interface Parts {
   calendar: MailCalendar
 }
 
-/** Mail about a new series of weekly sessions. The attached calendar file holds all of them. */
+/** Mail about a new series of weekly sessions. The attached calendar file contains all sessions. */
 export function seriesMail(
   { name, ...to }: Recipient & { name: string },
   { title, partner, datesIn, zoneIn }: News,

@@ -14,7 +14,7 @@ export async function insertSessions(tx: Database, rows: StoredMeeting[]) {
   await tx.insertInto('meetings').values(rows).execute()
 }
 
-/** Finds the learner's series that a device has booked with this id. */
+/** Finds the learner's series by the id that the learner's device chose for it. */
 export function findByClientId(
   db: Database,
   { learnerId, clientId }: { learnerId: string; clientId: string },
@@ -27,7 +27,7 @@ export function findByClientId(
     .executeTakeFirst()
 }
 
-/** Finds a series of this person; undefined for one of other people. */
+/** Finds a series of this person. Returns undefined for a series of other people. */
 export function findOwnSeries(
   db: Database,
   { role, personId }: Participant,

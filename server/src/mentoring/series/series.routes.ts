@@ -24,7 +24,7 @@ export function registerSeriesRoutes(app: FastifyInstance, dependencies: ApiDepe
   }))
 
   serve(app, bookSeries, async ({ body }, { session }) => {
-    // Minors may not talk to mentors alone before a guardian has given consent.
+    // Minors may not talk to mentors alone until a guardian has given consent.
     if (session?.chatRestriction === 'guardian_consent_needed') throw errors.guardianConsentNeeded()
     return { message: 'Sessions booked', data: await series.book({ ...body, mentorId: body.mentor }) }
   })

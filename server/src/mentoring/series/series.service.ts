@@ -37,7 +37,7 @@ interface Booking {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'config'>
 
-/** Series of weekly sessions. */
+/** Books and ends series of weekly sessions. */
 export function seriesService(dependencies: Dependencies) {
   const { db, clock, config } = dependencies
   const slots = slotClaims(dependencies)
@@ -76,7 +76,7 @@ export function seriesService(dependencies: Dependencies) {
   async function insert(tx: Tx, booking: Booking): Promise<string> {
     const { userId, clientId, mentorId } = booking
     const pair = { learner_id: userId, mentor_id: mentorId }
-    // The same order as for a single session: learner, then mentor.
+    // Locks are taken in the same order as for a single session: learner, then mentor.
     await lockAccount(tx, 'user', userId)
     await lockMentor(tx, mentorId)
     const before = await findByClientId(tx, { learnerId: userId, clientId })

@@ -1,7 +1,10 @@
 import type { Person } from '../../accounts/people/person.repo'
 import type { Database } from '../../kernel/database/schema'
 
-/** The series of a person for the export of the account. Their sessions are in the export with all others. */
+/**
+ * Returns the series of a person for the export of the account. Their sessions are in the export with all
+ * others.
+ */
 export function seriesOf(db: Database, { id, role }: Pick<Person, 'id' | 'role'>) {
   return db
     .selectFrom('meeting_series')

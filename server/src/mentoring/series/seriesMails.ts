@@ -19,7 +19,7 @@ import { sessionsOf } from './series.repo'
 interface Payload {
   seriesId: string
   personId: string
-  /** True for the learner who has booked. This mail is not held back in quiet hours. */
+  /** True in the mail to the learner who booked the series. This mail is not held back in quiet hours. */
   isOwn: boolean
 }
 
@@ -29,7 +29,10 @@ const keyOf = ({ seriesId, personId }: Pick<Payload, 'seriesId' | 'personId'>) =
 
 type Queue = Pick<ApiDependencies, 'jobs' | 'clock'>
 
-/** Queues one mail about a new series for each of the two. It is written after a minute, as for single sessions. */
+/**
+ * Queues a mail about a new series for each of the two people. The mails are written after a minute, like
+ * those about single sessions.
+ */
 export async function queueSeriesMails(
   tx: Database,
   { jobs, clock }: Queue,
@@ -42,7 +45,7 @@ export async function queueSeriesMails(
   }
 }
 
-/** Takes back the mail about a new series. Returns false if it was sent already. */
+/** Cancels the mail about a new series. Returns false if it was already sent. */
 export async function takeBackSeriesMail(
   tx: Database,
   { jobs }: Pick<ApiDependencies, 'jobs'>,
@@ -52,9 +55,10 @@ export async function takeBackSeriesMail(
 }
 
 /**
- * Handles the jobs that mail the dates of a new series. Its calendar file holds all sessions, to be added by the
- * reader: an invitation that programs add by themselves may hold only one (RFC 5546, 3.2.2). Each session has the UID
- * of its own mails, so that a later move or cancellation changes the entry.
+ * Handles the jobs that mail the dates of a new series. The attached calendar file contains all sessions, and
+ * the reader has to add it to the calendar: an invitation that calendar programs add automatically may
+ * contain only one entry (RFC 5546, 3.2.2). Each session has the same UID as in the mails about it, so that a
+ * later move or cancellation updates the entry.
  */
 export function handleSeriesMails(
   dependencies: Pick<ApiDependencies, 'jobs' | 'mails' | 'config' | 'keys' | 'clock'>,
@@ -99,7 +103,7 @@ export function handleSeriesMails(
       changedAt,
       when: { startsAt: session.starts_at, endsAt: session.ends_at },
       summary: partner ? `${title} · ${partner}` : title,
-      // Both may read it here: a series is only for those who have a mentorship.
+      // Both people may read the topic here, because a series requires a mentorship.
       description: session.topic,
       url: page(session),
     }))

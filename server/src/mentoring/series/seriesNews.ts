@@ -7,12 +7,15 @@ import type { StoredMeeting } from '../meetings/meetings.repo'
 import type { Participant } from '../meetings/participant'
 import { queueSeriesMails, takeBackSeriesMail } from './seriesMails'
 
-/** Notifications, mails and reminders of series. */
+/** Sends notifications, mails and reminders about series. */
 export function seriesNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier(dependencies)
 
   return {
-    /** Tells the mentor of a new series, mails its dates to both, and schedules the reminders of each session. */
+    /**
+     * Notifies the mentor of a new series, mails its dates to both people, and schedules the reminders of
+     * each session.
+     */
     async booked(tx: Database, seriesId: string, sessions: StoredMeeting[]) {
       const [first] = sessions
       const { learner_id, mentor_id } = first!
@@ -33,8 +36,9 @@ export function seriesNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>
     },
 
     /**
-     * Tells the other person that the rest of a series is cancelled, and takes each session out of both calendars.
-     * These are mails of their own, because a cancellation that programs act on may hold only one entry (RFC 5546).
+     * Notifies the other person that the rest of a series is cancelled, and removes each session from both
+     * calendars. There is one mail for each session, because a cancellation that calendar programs process
+     * may contain only one entry (RFC 5546).
      */
     async ended(tx: Database, seriesId: string, cancelled: StoredMeeting[], who: Participant) {
       const [first] = cancelled
@@ -49,7 +53,7 @@ export function seriesNews(dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>
         key: seriesId,
       })
       for (const personId of [learner_id, mentor_id]) {
-        // Somebody who was not told of the series needs no mail that it is cancelled.
+        // A person who has not had the mail about the series needs no mail about its cancellation.
         if (await takeBackSeriesMail(tx, dependencies, { seriesId, personId })) continue
         const isOwn = personId === who.personId
         const mails = cancelled.map((session) => ({ ...session, partnerId: personId, isOwn }))

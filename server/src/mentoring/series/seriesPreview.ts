@@ -18,7 +18,7 @@ interface Query {
 
 const NOTHING: SeriesTimes = { offered: new Map(), free: [] }
 
-/** Preview of a weekly series, before anything is booked. */
+/** Previews a weekly series before anything is booked. */
 export function seriesPreview({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return async (
     { learnerId, mentorId }: { learnerId: string; mentorId: string },
@@ -36,7 +36,7 @@ export function seriesPreview({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
       end: startOfWeek(starts.at(-1)!.at, timeZone) + WEEK_MS,
     }
     const now = clock().getTime()
-    // For a blocked pair it is as if the mentor had no free time.
+    // If one of the two has blocked the other, the response is the same as if the mentor had no free time.
     const isBlocked = await isBlockedPair(db, { learner_id: learnerId, mentor_id: mentorId })
     const times = isBlocked
       ? NOTHING

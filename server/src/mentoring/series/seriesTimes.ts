@@ -11,22 +11,26 @@ interface Wanted {
   learnerId: string
   availability: SavedAvailability
   kind: BookableKind
-  /** The first session must begin within the horizon of the kind, and in [start, end) like all others. */
+  /**
+   * The period in which the sessions must begin, [start, end). The first session must also begin within the
+   * horizon of the kind.
+   */
   span: Span
   now: number
 }
 
 /** The times in a period that a series of a learner could take. */
 export interface SeriesTimes {
-  /** Times that the mentor's hours offer, by their beginning. */
+  /** Times that the mentor's hours offer, by their start. */
   offered: Map<number, Span>
   /** The offered times at which both people are free, in order. */
   free: Span[]
 }
 
 /**
- * Later sessions of a series lie beyond the horizon of the kind, which says how far ahead strangers can book: a series
- * is only for learners whom the mentor accompanies.
+ * Returns the times that a series can take. Sessions after the first may lie beyond the horizon of the kind
+ * of session. The horizon limits how far ahead strangers can book, but a series is only for learners in an
+ * active mentorship.
  */
 export async function seriesTimes(
   db: Database,

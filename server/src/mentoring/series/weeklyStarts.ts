@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill'
 
 interface WeeklyStart {
-  /** In ms since 1970. For a local time that a clock change skips, the time after the change. */
+  /** Start in ms since 1970. If a clock change skips the local time, it is the time after the change. */
   at: number
   isSkipped: boolean
 }
 
 /**
- * The beginnings of a weekly series: the same wall clock time in a time zone, week after week. Of a local time that
- * a clock change repeats, it is the first.
+ * Returns the starts of a weekly series: the same wall clock time in a time zone, week after week. If a clock
+ * change repeats a local time, the first of the two is returned.
  */
 export function weeklyStarts(start: number, weeks: number, timeZone: string): WeeklyStart[] {
   const first = zoned(start, timeZone).toPlainDateTime()
@@ -19,12 +19,12 @@ export function weeklyStarts(start: number, weeks: number, timeZone: string): We
   })
 }
 
-/** The beginning of the Monday of an instant's local week, in ms since 1970. */
+/** Returns the start of the Monday in an instant's local week, in ms since 1970. */
 export function startOfWeek(at: number, timeZone: string): number {
   return monday(at, timeZone).toZonedDateTime(timeZone).epochMilliseconds
 }
 
-/** Number of calendar weeks, from Monday to Sunday, from one instant to another. */
+/** Returns the number of calendar weeks, from Monday to Sunday, between two instants. */
 export function weeksBetween(from: number, to: number, timeZone: string): number {
   const days = monday(from, timeZone).until(monday(to, timeZone), { largestUnit: 'day' }).days
   return days / 7

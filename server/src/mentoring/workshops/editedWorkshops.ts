@@ -5,12 +5,18 @@ import type { workshopNews } from '../meetings/workshopNews'
 import type { StoredWorkshop } from '../meetings/workshopSeats.repo'
 import { findWorkshop } from './workshops.repo'
 
-/** Delay in ms before a corrected title or text is sent, because several corrections often follow each other. */
+/**
+ * Delay in ms before a corrected title or text is mailed, because several corrections often follow each
+ * other.
+ */
 const DELAY_MS = 5 * 60_000
 
 const edited = jobKind<{ workshopId: string }>('workshop.edited')
 
-/** Queues the mails about a changed title or text. They are sent some minutes after the last of several changes. */
+/**
+ * Queues the mails about a changed title or text. They are sent a few minutes after the last of several
+ * changes.
+ */
 export const announceEdited = (
   tx: Database,
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,
@@ -24,7 +30,10 @@ export const announceEdited = (
     expiresAt: new Date(starts_at),
   })
 
-/** Calendars learn that the text of a workshop ahead was hidden, or is shown again, as they do another title. */
+/**
+ * Queues the mails that update calendars after the text of a coming workshop was hidden or shown again. They
+ * are the same mails as for a changed title.
+ */
 export async function announceHidden(
   tx: Database,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,
@@ -53,7 +62,7 @@ export function editedWorkshops(
   return {
     announce: (tx: Database, workshop: StoredWorkshop) => announceEdited(tx, { jobs, clock }, workshop),
 
-    /** Cancels the mails, because another mail contains the change. */
+    /** Cancels the queued mails, because another mail contains the change. */
     forget: (tx: Database, id: string) => jobs.cancel(tx, edited, id),
   }
 }

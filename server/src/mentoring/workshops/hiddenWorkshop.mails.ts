@@ -1,6 +1,6 @@
 import type { Telling } from '../../kernel/reportables/reportable'
 
-/** Mail to the mentor of a workshop whose text an operator has hidden. */
+/** Mail to the mentor of a workshop after an operator has hidden its text. */
 export const HIDDEN: Telling['hidden'] = {
   en: {
     subject: 'We have hidden your workshop on Mentor-Connect',
@@ -16,7 +16,7 @@ export const HIDDEN: Telling['hidden'] = {
   },
 }
 
-/** Mail to the mentor of a hidden workshop that an operator shows again. */
+/** Mail to the mentor of a hidden workshop after an operator has shown its text again. */
 export const SHOWN: Telling['shown'] = {
   en: {
     subject: 'Your workshop on Mentor-Connect is shown again',

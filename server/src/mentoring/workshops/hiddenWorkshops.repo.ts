@@ -2,7 +2,7 @@ import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Instant, Database } from '../../kernel/database/schema'
 import { postState } from '../../kernel/reportables/postState'
 
-/** The states of the texts of workshops, by id. Deleted workshops are missing. */
+/** Returns the states of the texts of workshops, by id. Deleted workshops are missing. */
 export async function workshopStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('workshops')
@@ -14,8 +14,8 @@ export async function workshopStates(db: Database, ids: string[]): Promise<Map<s
 }
 
 /**
- * Hides the text of a workshop, or shows it again if `at` is null. The revision increases, for calendars and for the
- * mentor.
+ * Hides the text of a workshop, or shows it again if `at` is null. The revision increases, so that calendars
+ * and the mentor's screen notice the change.
  */
 export async function setWorkshopHidden(
   tx: Database,

@@ -11,8 +11,8 @@ import {
 } from '../meetings/workshopSeats.repo'
 
 /**
- * Claims the new time of an open workshop. Learners who are busy at that time lose their seat and wait for
- * another, in the order in which they had joined. The caller must hold the lock of the workshop. Returns the
+ * Takes the new time of an open workshop. Learners who are busy at that time lose their seat and go to the
+ * waiting list, in the order in which they joined. The caller must hold the lock of the workshop. Returns the
  * ids of these learners.
  *
  * @throws ApiError `slot_taken` if the mentor is busy

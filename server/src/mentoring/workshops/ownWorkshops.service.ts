@@ -36,7 +36,7 @@ interface Saved extends WorkshopContent {
   revision?: number
 }
 
-/** Workshops, for the mentor who creates, opens, changes and cancels them. */
+/** Creates, opens, changes and cancels workshops on behalf of their mentors. */
 export function ownWorkshops(
   { db, clock }: Pick<ApiDependencies, 'db' | 'clock'>,
   news: ReturnType<typeof workshopNews>,

@@ -2,9 +2,9 @@ import type { Database } from '../../kernel/database/schema'
 import { pageWindow, type PageRequest } from '../../courses/catalogue/pages'
 
 /**
- * Lists people who take part in a workshop and whose names its mentor may see: those with a seat first, then in
- * the order of joining. Left out are people who joined before names were shown, people who are suspended, and
- * people in a blocked pair with the mentor.
+ * Lists people who take part in a workshop and whose names its mentor may see. People with a seat come first;
+ * both groups are in the order of joining. People who joined before names were shown, suspended people, and
+ * people in a blocked pair with the mentor are left out.
  *
  * @returns a page of these people, their number, and the number of all who take part
  */
@@ -13,7 +13,7 @@ export async function listPeople(db: Database, workshopId: string, page: PageReq
   const shown = reachablePeople(db, workshopId).where('is_named', '=', 1)
   const rows = await shown
     .select(['learners.name', 'learners.profile', 'workshop_people.state'])
-    // Alphabetical order puts `booked` before `waiting`.
+    // The order is alphabetical, so `booked` comes before `waiting`.
     .orderBy('workshop_people.state')
     .orderBy('position')
     .limit(limit)
@@ -30,7 +30,10 @@ export async function listPeople(db: Database, workshopId: string, page: PageReq
   return { rows, named: Number(named), total: Number(total) }
 }
 
-/** The people in a workshop whom the mentor may reach: not suspended, and not in a blocked pair with the mentor. */
+/**
+ * Selects the people in a workshop whom the mentor may contact: those who are not suspended and not in a
+ * blocked pair with the mentor.
+ */
 export const reachablePeople = (db: Database, workshopId: string) =>
   db
     .selectFrom('workshop_people')

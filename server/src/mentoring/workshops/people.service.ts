@@ -7,7 +7,7 @@ import { listPeople } from './people.query'
 import { toPerson } from './presentWorkshop'
 import { findWorkshopOf } from './workshops.repo'
 
-/** The people in a workshop, for the mentor who gives it and for nobody else. */
+/** Lists the people in a workshop for its mentor, and for nobody else. */
 export function workshopPeople({ db }: Pick<ApiDependencies, 'db'>) {
   return async (mentorId: string, id: string, { page = 1 }: { page?: number }): Promise<WorkshopPeople> => {
     if (!(await findWorkshopOf(db, mentorId, id))) throw errors.notFound('Workshop')

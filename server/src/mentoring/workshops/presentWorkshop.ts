@@ -46,7 +46,7 @@ export const toOwnWorkshop = (row: NamedWorkshop, waiting: number, now: Date): O
   minutes: (Date.parse(row.ends_at) - Date.parse(row.starts_at)) / MINUTE_MS,
 })
 
-/** The name and picture of a person, and nothing else, because many learners are minors. */
+/** Returns only the name and picture of a person, because many learners are minors. */
 export const toPerson = ({
   name,
   profile,

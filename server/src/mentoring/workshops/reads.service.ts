@@ -10,7 +10,7 @@ import { toSummary, toWorkshop } from './presentWorkshop'
 import { listOpen, listOwn, statesOf } from './workshopList.query'
 import { countWaiting, findPlace, findWorkshop } from './workshops.repo'
 
-/** Workshops, for visitors and for the people in them. */
+/** Reads workshops for visitors and for the people in them. */
 export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>) {
   const pageOf = (page = 1) => ({ now: clock().toISOString(), page, limit: WORKSHOPS_PAGE })
   const pagination = (count: number, page = 1) => ({
@@ -49,7 +49,7 @@ export function workshopReads({ db, clock, config }: Pick<ApiDependencies, 'db' 
       }
     },
 
-    /** The calendar file of a workshop, for the mentor and for people with a seat. */
+    /** Returns the calendar file of a workshop, for the mentor and for people with a seat. */
     async calendar(who: Participant, id: string): Promise<string> {
       const found = await findWorkshop(db, id)
       const isHost = found?.mentor_id === who.personId

@@ -15,16 +15,16 @@ interface Payload {
 
 const remind = jobKind<Payload>('workshop.remind-before')
 /**
- * Jobs of this kind come from older versions of the server, which reminded everybody the same number of hours
- * before a workshop.
+ * Jobs of this kind were added by earlier versions of the server, which reminded everybody the same number of
+ * hours before a workshop.
  */
 const remindInHours = jobKind<Omit<Payload, 'minutes'> & { hours: number }>('workshop.remind')
 
 export type WorkshopReminders = ReturnType<typeof workshopReminders>
 
 /**
- * Reminders of workshops. They are never cancelled. Instead, a reminder does nothing if the workshop was moved
- * or cancelled since.
+ * Schedules and sends reminders of workshops. They are never cancelled. Instead, a reminder does nothing if
+ * the workshop was moved or cancelled.
  */
 export function workshopReminders(
   { jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>,

@@ -2,7 +2,7 @@ import type { NewReport } from '@mentor-connect/contract/trust/safety'
 import type { Database } from '../../kernel/database/schema'
 import type { Subject } from '../../kernel/reportables/reportable'
 
-/** A workshop with the mentor's name, which stands beside the title. */
+/** Finds a reported workshop with the mentor's name, which is shown next to the title. */
 export async function reportedWorkshop(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const workshop = await db
     .selectFrom('workshops as w')

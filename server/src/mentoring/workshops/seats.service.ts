@@ -29,7 +29,7 @@ import {
   type NamedWorkshop,
 } from './workshops.repo'
 
-/** Seats and waiting lists of workshops. */
+/** Manages seats and waiting lists of workshops. */
 export function seatService(
   { db, clock, config, keys }: Pick<ApiDependencies, 'db' | 'clock' | 'config' | 'keys'>,
   news: ReturnType<typeof workshopNews>,
@@ -45,8 +45,8 @@ export function seatService(
   }
 
   /**
-   * The text of a workshop that operators have hidden. It has no public page, so the people in the workshop
-   * read it here.
+   * Returns a workshop whose text operators have hidden. Such a workshop has no public page, so the people in
+   * it read it here.
    */
   async function hiddenFor({ personId }: Participant, workshop: NamedWorkshop) {
     if (workshop.text_hidden_at === null) return {}
@@ -72,8 +72,8 @@ export function seatService(
 
     async join(learnerId: string, id: string): Promise<WorkshopPlace> {
       await db.transaction().execute(async (tx) => {
-        // The learner is locked first, as when a session is booked. Both make the learner busy, and could
-        // otherwise deadlock.
+        // The learner is locked first, in the same order as when a session is booked. Both mark the learner
+        // as busy, and could otherwise deadlock.
         await lockAccount(tx, 'user', learnerId)
         const workshop = await lockAhead(tx, id)
         // The error is the same as for a full waiting list, so that it does not reveal the block.
@@ -107,9 +107,9 @@ export function seatService(
 }
 
 /**
- * The link of the call, shortly before and during the workshop.
+ * Returns the link of the call shortly before and during the workshop.
  *
- * @param room link that is used if the mentor has entered none
+ * @param room link that is used if the mentor has not entered one
  */
 function joinUrl(
   { state, starts_at, ends_at, meeting_url }: StoredWorkshop,

@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import type { Person } from '../../accounts/people/person.repo'
 
-/** The workshops that a mentor gives or a learner has joined. */
+/** Returns the workshops that a mentor gives or a learner has joined. */
 export async function workshopsOf(db: Database, { id, role }: Pick<Person, 'id' | 'role'>) {
   const workshops = db
     .selectFrom('workshops')
@@ -18,11 +18,11 @@ export async function workshopsOf(db: Database, { id, role }: Pick<Person, 'id' 
     .select(['workshop_people.state as place', 'joined_at', 'is_named'])
     .where('learner_id', '=', id)
     .execute()
-  // Learners do not get texts that operators have hidden.
+  // Texts that operators have hidden are left out of a learner's export.
   return joined.map((row) => (row.text_hidden_at === null ? row : { ...row, title: '' }))
 }
 
-/** Messages of a mentor to the people in the workshops. */
+/** Returns the messages of a mentor to the people in the workshops. */
 export function workshopMessagesOf(db: Database, mentorId: string) {
   return db
     .selectFrom('workshop_messages')

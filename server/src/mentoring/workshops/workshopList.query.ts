@@ -14,7 +14,7 @@ interface Filter {
   language?: CourseLanguage
 }
 
-/** Open workshops of active mentors that have not begun and are not hidden, next one first. */
+/** Returns the open workshops of active mentors that have not begun and are not hidden, next one first. */
 export function listOpen(db: Database, { subject, language }: Filter, page: Page) {
   const open = selectWorkshops(db)
     .where('state', '=', 'open')
@@ -26,7 +26,7 @@ export function listOpen(db: Database, { subject, language }: Filter, page: Page
   return paged(open, 'asc', page)
 }
 
-/** Workshops that a learner has joined or a mentor gives. */
+/** Lists the workshops that a learner has joined or a mentor gives. */
 export function listOwn(db: Database, who: Participant, when: 'upcoming' | 'past', page: Page) {
   const all = selectWorkshops(db)
   const own =
@@ -64,7 +64,7 @@ async function paged(
   return { rows, count: Number(count) }
 }
 
-/** Tells whether a learner has a seat or waits in each of these workshops, by workshop id. */
+/** Tells, by workshop id, whether a learner has a seat or is on the waiting list. */
 export async function statesOf(db: Database, learnerId: string, ids: string[]) {
   if (ids.length === 0) return new Map<string, 'booked' | 'waiting'>()
   const rows = await db

@@ -4,12 +4,13 @@ import type { FindRoom } from '../../kernel/rooms/roomState'
 import { reachablePeople } from './people.query'
 import { findWorkshop } from './workshops.repo'
 
-/** Days after the end of a workshop during which people can still write in its room. */
+/** Number of days after the end of a workshop during which people can still write in its room. */
 const OPEN_DAYS_AFTER = 30
 
 /**
- * The room of a workshop: its mentor, and the learners with a seat who were told that others see their names.
- * A text that operators have hidden is not its title.
+ * Finds the state of a workshop's room. Its members are the mentor, and the learners with a seat who were
+ * told that others see their names. If operators have hidden the text of the workshop, its title is not used
+ * as the title of the room.
  */
 export const workshopRoom: FindRoom = async (db, id, { now }) => {
   const workshop = await findWorkshop(db, id)

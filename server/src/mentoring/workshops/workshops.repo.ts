@@ -49,7 +49,7 @@ export async function deleteWorkshop(tx: Database, id: string) {
   await tx.deleteFrom('workshops').where('id', '=', id).execute()
 }
 
-/** Number of a mentor's drafts and open workshops that are not over. */
+/** Returns the number of a mentor's drafts and open workshops that are not over. */
 export async function countAhead(db: Database, mentorId: string, now: Instant): Promise<number> {
   const { count } = await db
     .selectFrom('workshops')
@@ -71,7 +71,10 @@ export async function countWaiting(db: Database, workshopId: string): Promise<nu
   return Number(count)
 }
 
-/** Tells whether a learner has a seat in a workshop or waits, with the position in the waiting list, counted from 1. */
+/**
+ * Tells whether a learner has a seat in a workshop or is on the waiting list, with the position in the list,
+ * counted from 1.
+ */
 export async function findPlace(db: Database, workshopId: string, learnerId: string) {
   const row = await db
     .selectFrom('workshop_people')
@@ -90,7 +93,7 @@ export async function findPlace(db: Database, workshopId: string, learnerId: str
   return { state: row.state, position: Number(ahead) + 1 }
 }
 
-/** Adds a learner as the last of those who have joined. The caller must hold the lock of the workshop. */
+/** Adds a learner at the end of the order of joining. The caller must hold the lock of the workshop. */
 export async function insertPerson(
   tx: Database,
   workshopId: string,
@@ -118,7 +121,10 @@ export async function insertPerson(
     .execute()
 }
 
-/** Gives a seat to a waiting learner who joins again. The learner has now been told who sees the name. */
+/**
+ * Gives a seat to a waiting learner who joins again. This time, the learner was told who sees the learner's
+ * name.
+ */
 export async function takeSeatByName(tx: Database, workshopId: string, learnerId: string) {
   await tx
     .updateTable('workshop_people')
@@ -128,7 +134,10 @@ export async function takeSeatByName(tx: Database, workshopId: string, learnerId
     .execute()
 }
 
-/** Titles of workshops by id. If operators have hidden the text, the mentor's name takes the place of the title. */
+/**
+ * Returns titles of workshops by id. If operators have hidden the text of a workshop, the mentor's name is
+ * returned instead.
+ */
 export async function titlesOfWorkshops(db: Database, ids: string[]) {
   const rows = await db
     .selectFrom('workshops')

@@ -28,9 +28,9 @@ import { workshopReminders } from './reminders'
 import { seatService } from './seats.service'
 
 /**
- * Workshops of mentors. Minors may join without a guardian's consent, because nobody can write to one of them
- * alone, and only the mentor sees who takes part. The room of a workshop is part of chat, which minors without a consent
- * cannot use: they are in no room, and no member sees them.
+ * Registers the routes for workshops of mentors. Minors may join without a guardian's consent, because nobody
+ * can write to one of them alone, and only the mentor sees who takes part. The room of a workshop belongs to
+ * chat, which minors who have no consent cannot use. They are in no room, and no member sees them.
  */
 export function registerWorkshopRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const news = workshopNews(dependencies)

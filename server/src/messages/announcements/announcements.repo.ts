@@ -2,7 +2,7 @@ import type { Announcement } from '@mentor-connect/contract/messages/announcemen
 import { ANNOUNCEMENTS_SHOWN } from '@mentor-connect/contract/rules/limits'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** The announcements that are shown at this time, latest first. */
+/** Returns the announcements that are shown at this time, latest first. */
 export async function presentAnnouncements(db: Database, now: Instant): Promise<Announcement[]> {
   const rows = await db
     .selectFrom('announcements')

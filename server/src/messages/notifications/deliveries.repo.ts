@@ -19,8 +19,8 @@ export function findDelivery(tx: Database, { notificationId, channel }: Delivery
 }
 
 /**
- * Lets a delivery wait until `dueAt`. A notification has one row for each channel, so a second call only
- * changes the time.
+ * Sets the time at which a delivery is due. A notification has one row for each channel, so a second call
+ * only changes the time.
  */
 export async function awaitDelivery(
   tx: Database,
@@ -53,7 +53,7 @@ export async function dropDelivery(tx: Database, { notificationId, channel }: De
     .execute()
 }
 
-/** The person's unread notifications whose delivery is due, latest first, up to `limit`. */
+/** Returns the person's unread notifications whose delivery is due, latest first, up to `limit`. */
 export function findDue(
   tx: Database,
   {
@@ -104,7 +104,10 @@ export async function markSent(
     .execute()
 }
 
-/** The times at which messages were sent to this person through this channel after `since`, oldest first. */
+/**
+ * Returns the times at which messages were sent to this person through this channel after `since`, oldest
+ * first.
+ */
 export async function sentSince(
   tx: Database,
   {

@@ -37,9 +37,9 @@ export interface DueEntry {
 export type SendEntries = (tx: Database, personId: string, entries: DueEntry[]) => Promise<DueEntry[]>
 
 /**
- * Decides about each delivery when it is due: whether to drop it, hold it back or send it. Decision and effect
- * are one transaction that locks the person, so that entries that were read are not sent, and nothing is sent
- * twice.
+ * Decides on each delivery when it is due: the delivery is dropped, held back or sent. Decision and effect
+ * are in one transaction that locks the person, so that entries that were read are not sent, and nothing is
+ * sent twice.
  */
 export function handleDeliveries(
   { jobs, clock, logger }: Pick<ApiDependencies, 'jobs' | 'clock' | 'logger'>,
@@ -81,7 +81,7 @@ export function handleDeliveries(
     await markSent(tx, ids, { channel: key.channel, personId, grouping, now, isCounted: !isAlwaysSent(kind) })
   }
 
-  /** The earliest time at which the limits allow the delivery. */
+  /** Returns the earliest time at which the limits allow the delivery. */
   async function earliest(
     tx: Database,
     { personId, channel }: DeliveryPayload,
@@ -107,8 +107,8 @@ export function handleDeliveries(
 }
 
 /**
- * Tells whether two entries are sent in one message. A mail collects all due entries of a category; a push message
- * has only one entry.
+ * Tells whether two entries are sent in the same message. A mail collects all due entries of a category; a
+ * push message contains only one entry.
  */
 function belongTogether(
   entry: DueEntry,

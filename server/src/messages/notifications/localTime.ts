@@ -4,7 +4,10 @@ import { QUIET_STEP_MINUTES } from '@mentor-connect/contract/messages/notificati
 const STEP_MS = QUIET_STEP_MINUTES * MINUTE_MS
 const STEPS_MAX = (2 * 24 * 60) / QUIET_STEP_MINUTES
 
-/** Beginning and end in minutes since local midnight. If both are equal, there are no quiet hours. */
+/**
+ * Start and end of the quiet hours in minutes since local midnight. If both are equal, there are no quiet
+ * hours.
+ */
 export interface QuietHours {
   from: number
   until: number
@@ -12,7 +15,7 @@ export interface QuietHours {
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Minutes since local midnight in this time zone. */
+/** Returns the minutes since local midnight in this time zone. */
 export function localMinute(at: Date, timeZone: string): number {
   let clock = clocks.get(timeZone)
   if (!clock) {
@@ -29,14 +32,15 @@ export function isQuiet(at: Date, { from, until }: QuietHours, timeZone: string)
 }
 
 /**
- * Returns `at` if it is not in quiet hours, otherwise the first quarter hour after them. It reads the local
- * time of each quarter hour instead of adding hours, so that nights with a clock change are right.
+ * Returns `at` if it is not in quiet hours; otherwise the first quarter hour after them. It reads the local
+ * time of each quarter hour instead of adding hours, so that the result is correct in nights with a clock
+ * change.
  */
 export function afterQuietHours(at: Date, quiet: QuietHours, timeZone: string): Date {
   return isQuiet(at, quiet, timeZone) ? nextQuarter(at, (time) => !isQuiet(time, quiet, timeZone)) : at
 }
 
-/** The next time at which it is this hour in the time zone. */
+/** Returns the next time at which a local clock in the time zone shows this hour. */
 export function nextLocalHour(at: Date, hour: number, timeZone: string): Date {
   const before = { from: 0, until: hour * 60 }
   const isBefore = (time: Date) => isQuiet(time, before, timeZone)

@@ -9,23 +9,26 @@ import {
 import type { NotificationCategory } from '@mentor-connect/contract/messages/notificationRules'
 import type { MailContent, MailText, Recipient, StoppableReason } from '../../platform/mail/mailContent'
 
-/** Tells whether mails about this kind are sent from here. The features of the other kinds send their own mails. */
+/**
+ * Tells whether notifications of this kind are mailed by this feature. The features of the other kinds send
+ * mails themselves.
+ */
 export const isMailed = (kind: NotificationKind) => definitionOf(kind).mail === 'notification'
 
 export interface MailedEntry {
   kind: NotificationKind
   count: number
-  /** The title of the course, or the name of the sender; undefined if it was deleted. */
+  /** The title of the course, or the name of the sender; undefined if the course or account was deleted. */
   name: string | undefined
 }
 
 interface Links {
-  /** URL of the page that the button of the mail leads to. */
+  /** URL of the page to which the button in the mail leads. */
   page: string
   unsubscribe: string
 }
 
-/** Mail that collects new entries of one category. */
+/** Writes the mail that collects new entries of one category. */
 export function notificationMail(
   { name, ...to }: Recipient & { name: string },
   entries: MailedEntry[],
@@ -45,7 +48,10 @@ export function notificationMail(
   return { to, why, unsubscribeUrl: unsubscribe, texts: { en: text('en'), hi: text('hi') } }
 }
 
-/** The reason that a mail about this kind states. The link in the mail turns off mails with this reason. */
+/**
+ * Returns the reason that mails about this kind state. The link in such a mail turns off all mails with this
+ * reason.
+ */
 export const mailReason = (kind: NotificationKind): StoppableReason => MAIL_REASONS[categoryOf(kind)]
 
 const MAIL_REASONS: Record<NotificationCategory, StoppableReason> = {
@@ -62,7 +68,7 @@ const messages = (count: number, locale: Locale) => pushText({ kind: 'message', 
 
 interface Words {
   /**
-   * The subject of a mail.
+   * Returns the subject of a mail.
    *
    * @param count sum of the counts of all entries
    */

@@ -47,14 +47,14 @@ export function lockPerson(tx: Database, personId: string) {
 }
 
 /**
- * Number of people that are locked by one statement: each is a parameter, and databases limit the number of
+ * Number of people that one statement locks. Each person is a parameter, and databases limit the number of
  * parameters.
  */
 const LOCKED_AT_ONCE = 1_000
 
 /**
- * Locks everybody whose notifications name this person, and the people who are notified later in the
- * transaction. Like `recordAll`, it locks in the order of ids.
+ * Locks everybody whose notifications name this person, and the people whom the transaction notifies later.
+ * Like `recordAll`, it locks in the order of ids.
  */
 export async function lockNotified(tx: Database, actor: string, told: string[]) {
   const named = await tx
@@ -84,14 +84,14 @@ export const groupOf = (personId: string, kind: NotificationKind, subject: strin
 interface Entry extends StoredEvent {
   personId: string
   seq: number
-  /** The count of the entry. If it is undefined, the count grows by `adds`, or by one. */
+  /** The count of the entry. If it is undefined, the stored count increases by `adds`, or by one. */
   count: number | undefined
   adds: number | undefined
 }
 
 /**
- * Adds an entry. If the group has an unread entry, the event is counted in that one instead. Returns the
- * entry's id.
+ * Adds an entry. If the group already has an unread entry, the event is counted in that entry instead.
+ * Returns the entry's id.
  */
 export async function upsertNotification(tx: Database, entry: Entry): Promise<string> {
   const { personId, seq, kind, subject, actor, count, adds = 1, now } = entry
@@ -126,13 +126,13 @@ export async function upsertNotification(tx: Database, entry: Entry): Promise<st
 interface Reading {
   personId: string
   now: Instant
-  /** Marks all entries up to this sequence number. */
+  /** If set, marks all entries up to this sequence number. */
   upToSeq?: number | undefined
-  /** Marks only the entries with these ids. */
+  /** If set, marks only the entries with these ids. */
   ids?: string[] | undefined
-  /** Marks only the unread entry of this group. */
+  /** If set, marks only the unread entry of this group. */
   group?: string | undefined
-  /** Marks only entries of these kinds about this subject. */
+  /** If set, marks only entries of these kinds about this subject. */
   about?: { subject: string; kinds: NotificationKind[] } | undefined
 }
 
@@ -150,7 +150,7 @@ export async function markRead(tx: Database, { personId, now, upToSeq, ids, grou
   await change.execute()
 }
 
-/** The person's entries, latest first. It is one more than `limit` if there are further ones. */
+/** Returns the person's entries, latest first. Returns one more than `limit` if there are more entries. */
 export function listNotifications(
   db: Database,
   personId: string,
@@ -165,7 +165,7 @@ export function listNotifications(
     .execute()
 }
 
-/** Number of unread entries, counted only up to `most`. */
+/** Returns the number of unread entries, counted only up to `most`. */
 export async function countUnread(db: Database, personId: string, most: number): Promise<number> {
   const rows = await db
     .selectFrom('notifications')
@@ -177,7 +177,10 @@ export async function countUnread(db: Database, personId: string, most: number):
   return rows.length
 }
 
-/** Deletes old entries that were read, old events, and records of sent messages that the limits no longer need. */
+/**
+ * Deletes old entries that were read, old events, and records of sent messages that are too old to count
+ * towards the limits.
+ */
 export async function deleteOldNotifications(db: Database, keptSince: Instant, sentSince: Instant) {
   await db.deleteFrom('notifications').where('read_at', '<', keptSince).execute()
   await db.deleteFrom('events').where('at', '<', keptSince).execute()

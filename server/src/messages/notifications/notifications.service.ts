@@ -30,7 +30,7 @@ interface Page {
 
 type ChosenPreferences = Omit<BodyOf<typeof setNotificationPreferences>, 'userId'>
 
-/** The notifications of a person in the app, and the person's preferences for push and mail. */
+/** Reads the notifications of a person in the app, and the person's preferences for push and mail. */
 export function notificationsService({
   db,
   clock,

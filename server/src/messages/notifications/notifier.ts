@@ -25,13 +25,13 @@ import { modesOf, timesOf, type Modes } from './preferences.repo'
 
 export interface NewEvent {
   kind: NotificationKind
-  /** Id of the thing that the event is about. */
+  /** Id of the object that the event is about. */
   subject: string
   /** Id of the person who caused the event; absent for an operator and the system. */
   actor?: string
   /**
-   * True if the event is an act of the actor on the subject. If so, the actor's own entries about the subject
-   * are marked as read.
+   * True if the event is an act of the actor on the subject. The actor's entries about the subject are then
+   * marked as read.
    */
   isAct?: boolean
   /** Id of the person who is notified. */
@@ -41,13 +41,14 @@ export interface NewEvent {
    * not recorded.
    */
   key: string
-  /** Count that the entry shows. If it is absent, the events of the group are counted. */
+  /** Count that the entry shows. If it is undefined, the entry shows the number of events in its group. */
   count?: number
-  /** Number by which the count of the entry grows; by default one. */
+  /** Number by which the count of the entry increases; 1 by default. */
   adds?: number
   /**
-   * The channels that the person has chosen for this event, by default all; those that the settings forbid are left out.
-   * The person has chosen the time as well, so a mail is sent even if an earlier one was about the same entry.
+   * The channels that the person has chosen for this event, by default all. Channels that the person's
+   * settings forbid are left out. The person has also chosen the time, so a mail is sent even if an earlier
+   * mail was about the same entry.
    */
   channels?: NotificationChannel[]
   /** Time of the event; by default, now. */
@@ -55,8 +56,8 @@ export interface NewEvent {
 }
 
 /**
- * An act of a person on a subject. It is only needed if that differs from the subject of the event that
- * notifies others.
+ * An act of a person on a subject. It is only needed if this subject differs from the subject of the event by
+ * which others are notified.
  */
 export interface Act {
   personId: string
@@ -64,7 +65,9 @@ export interface Act {
   subject: string
 }
 
-/** Entries that are done, because the person has acted on the subject, or a later event has replaced them. */
+/**
+ * Entries that are done, because the person has acted on their subject or a later event has replaced them.
+ */
 interface Done {
   personId: string
   subject: string
@@ -80,9 +83,9 @@ export const deliveryJobKey = ({ notificationId, channel }: DeliveryKey) => `${n
 export type Notifier = ReturnType<typeof notifier>
 
 /**
- * Notifies people. An event is recorded in the transaction of its cause, so there is no notification without
- * the cause, and none is lost. Entries and deliveries are written in the same transaction; messages are sent
- * later (`deliveries`).
+ * Notifies people. An event is recorded in the same transaction as its cause, so that no notification is lost
+ * and none exists if the cause was rolled back. Entries and deliveries are written in this transaction;
+ * messages are sent later (`deliveries`).
  */
 export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   async function schedule(tx: Database, event: NewEvent, notificationId: string, modes: Modes) {
@@ -107,8 +110,8 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
   }
 
   /**
-   * The time at which a delivery is due. Undefined if one is waiting already, or if the mail about this entry
-   * was sent.
+   * Returns the time at which a delivery is due. Returns undefined if a delivery is already waiting, or if
+   * the mail about this entry was already sent.
    */
   async function dueTime(tx: Database, event: NewEvent, key: DeliveryKey, mode: Modes['news']['mail']) {
     const now = clock()
@@ -139,9 +142,9 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
 
   const notifications = {
     /**
-     * Records all events of one change, and marks entries as read that the change has done. This locks the row
-     * of each person whose entries change, in the order of ids. Call it as the last lock of a transaction, so
-     * that no two changes deadlock. Returns whether any event was new.
+     * Records all events of one change, and marks the entries as read that are done by the change. This locks
+     * the row of each person whose entries change, in the order of ids. The call must take the last lock of a
+     * transaction, so that two changes cannot deadlock. Returns true if any event was new.
      */
     async recordAll(tx: Database, events: NewEvent[], acts: Act[] = []): Promise<boolean> {
       const done = [...acts.map(doneByAct), ...events.flatMap(doneBy)]
@@ -157,7 +160,7 @@ export function notifier({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'
     /** Records an event in the transaction of its cause. Returns false if it was recorded before. */
     record: (tx: Database, event: NewEvent) => notifications.recordAll(tx, [event]),
 
-    /** Marks entries as read because of an act, without notifying anybody. */
+    /** Marks entries as read because of an act. Notifies nobody. */
     acted: (tx: Database, act: Act) => notifications.recordAll(tx, [], [act]),
   }
   return notifications
@@ -170,8 +173,8 @@ const doneByAct = ({ personId, topic, subject }: Act): Done => ({
 })
 
 /**
- * The entries that an event makes obsolete: the actor's own about the subject, and those that asked something
- * of the person who is notified.
+ * Returns the entries that an event makes obsolete: the actor's entries about the subject, and those by which
+ * the notified person was asked to act.
  */
 function doneBy({ kind, subject, actor, isAct, to }: NewEvent): Done[] {
   const topic = topicOf(kind)

@@ -10,9 +10,9 @@ const OWN_TABLES = [
 ] as const
 
 /**
- * Deletes the person's notifications, and the person's name from the notifications of others.
+ * Deletes the person's notifications, and removes the person's name from the notifications of others.
  *
- * @param told ids of the people whom this transaction notifies afterwards
+ * @param told ids of the people whom the transaction notifies later
  */
 export async function forgetNotifications(tx: Database, personId: string, told: string[]) {
   await lockNotified(tx, personId, told)
@@ -21,7 +21,7 @@ export async function forgetNotifications(tx: Database, personId: string, told: 
   await tx.deleteFrom('events').where('actor', '=', personId).execute()
 }
 
-/** The notifications and preferences that are exported with the account. */
+/** Returns the notifications and preferences that are exported with the account. */
 export async function notificationsAbout(db: Database, personId: string) {
   return {
     notifications: await db

@@ -15,7 +15,7 @@ import type { QuietHours } from './localTime'
 
 export type Modes = Record<NotificationCategory, Record<NotificationChannel, DeliveryMode>>
 
-/** The modes that the person has chosen, with the defaults for all others. */
+/** Returns the modes that the person has chosen, and the defaults for all others. */
 export async function modesOf(db: Database, personId: string): Promise<Modes> {
   const rows = await db
     .selectFrom('notification_preferences')
@@ -59,29 +59,33 @@ export async function setMailMode(
   await saveModes(tx, personId, { ...modes, [category]: { ...modes[category], mail } })
 }
 
-/** True if the person gets the weekly mails about news: new openings of alerts, and new questions of followed subjects. */
+/**
+ * Returns true if the person gets the weekly mails about new openings for alerts and new questions on
+ * followed subjects.
+ */
 export async function hasWeeklyMail(db: Database, personId: string): Promise<boolean> {
   return (await modesOf(db, personId)).news.mail !== 'off'
 }
 
-/** True if a weekly mail may be sent to the person now. */
+/** Returns true if a weekly mail may be sent to the person now. */
 export const maySendWeeklyMail = async (db: Database, personId: string): Promise<boolean> =>
   (await hasWeeklyMail(db, personId)) && !(await findSuspension(db, personId))
 
-/** Turns the weekly mails on or off. The page of all notification settings shows it, too. */
+/** Turns the weekly mails on or off. The page with all notification settings shows the same setting. */
 export const setWeeklyMail = (tx: Database, personId: string, isOn: boolean): Promise<void> =>
   setMailMode(tx, personId, { category: 'news', mail: isOn ? 'now' : 'off' })
 
 export interface PersonalTimes {
   quietHours: QuietHours
   timeZone: string
-  /** False if the person's time zone is unknown, so that the product's is used. */
+  /** False if the person's time zone is unknown, so that the product's time zone is used instead. */
   isOwnTimeZone: boolean
 }
 
 /**
- * Quiet hours and time zone of a person. The time zone is the first known of these: the one chosen here, the
- * one that a learner's devices have reported or in which a mentor has entered hours, the product's.
+ * Returns the quiet hours and the time zone of a person. The time zone is the first of these that is known:
+ * the one that the person has chosen here; the one that a learner's devices have reported, or in which a
+ * mentor has entered hours; the product's time zone.
  */
 export async function timesOf(db: Database, personId: string): Promise<PersonalTimes> {
   const row = await db
@@ -100,7 +104,7 @@ export async function timesOf(db: Database, personId: string): Promise<PersonalT
   return { quietHours, timeZone: known ?? DEFAULT_TIME_ZONE, isOwnTimeZone: Boolean(known) }
 }
 
-/** The time zone in which a mentor has entered the hours for sessions. */
+/** Returns the time zone in which a mentor has entered the hours for sessions. */
 async function zoneOfHours(db: Database, mentorId: string) {
   const hours = await db
     .selectFrom('mentor_availability')

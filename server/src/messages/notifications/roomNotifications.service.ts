@@ -7,7 +7,7 @@ import { notifier } from './notifier'
 
 const KINDS = ['room-messages', 'room-mention'] as const
 
-/** Records what chat reports about rooms: one entry for a room, and one for mentions in it. */
+/** Records events in rooms that chat reports: one entry for each room, and one for mentions in it. */
 export function roomNotifications({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 

@@ -9,7 +9,7 @@ import { isMailed, mailReason, notificationMail, type MailedEntry } from './noti
 import { isNameless, subjectNames } from './subjectNames'
 import { unsubscribeLinks } from './unsubscribe'
 
-/** A mail that could not be sent in this time, in ms, is dropped, because it is no longer news. */
+/** Time in ms after which a mail that could not be sent is dropped, because it is no longer news. */
 const LIFETIME_MS = DAY_MS
 
 /** Sends entries in one mail, which is queued in the transaction that marks them as sent. */

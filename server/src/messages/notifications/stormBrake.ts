@@ -6,15 +6,18 @@ import { countSent } from './deliveries.repo'
 
 const WEEK_HOURS = 7 * 24
 
-/** A channel is stopped if it sends this many times its usual number of messages. */
+/** A channel is stopped if it sends this many times the usual number of messages. */
 export const STORM_FACTOR = 5
-/** Least number of messages in an hour that counts as usual, because a small or new site has no usual number yet. */
+/**
+ * Minimum number of messages in an hour that counts as usual, because a small or new site has no meaningful
+ * average yet.
+ */
 export const USUAL_AT_LEAST = 200
 
 /**
  * Tells whether a channel of the whole site sends far more than usual: in the last hour, more than five times
- * the hourly average of a week. This is a sign of a fault, so the channel stops until the number is normal
- * again. It is counted once a minute.
+ * the hourly average of a week. This indicates a fault, so the channel stops until the number is normal
+ * again. The messages are counted once a minute.
  */
 export function stormBrake({ clock, logger }: { clock: () => Date; logger?: FastifyBaseLogger | undefined }) {
   const known = new Map<NotificationChannel, { until: number; isStopped: boolean }>()

@@ -10,13 +10,13 @@ interface Named {
   actor: string | null
 }
 
-/** Tells whether the sentence about this kind contains no name. */
+/** Tells whether the text of notifications of this kind contains no name. */
 export const isNameless = (kind: NotificationKind) => namedBy(kind) === undefined
 
 const namedBy = (kind: NotificationKind) => definitionOf(kind).names
 
 /**
- * The names in the sentences about these entries, by the entry's id. Entries store ids only, so names are
+ * Returns the names in the texts of these entries, by the entry's id. Entries store only ids, so names are
  * looked up when an entry is shown.
  */
 export async function subjectNames(

@@ -13,7 +13,10 @@ interface NewSubscription {
   now: Instant
 }
 
-/** Stores a browser's subscription. If it belonged to another account in this browser, it now belongs to this one. */
+/**
+ * Stores a browser's subscription. If it belonged to another account in the same browser, it now belongs to
+ * this account.
+ */
 export async function saveSubscription(tx: Database, subscription: NewSubscription) {
   const { endpoint, personId, sessionId, keys, now } = subscription
   const owner = { person_id: personId, session_id: sessionId, ...keys, failures: 0 }

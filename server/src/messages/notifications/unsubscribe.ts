@@ -5,7 +5,7 @@ import type { MailActionLinks } from '../../platform/mail/action-links/mailActio
 
 export const unsubscribePath = (why: StoppableReason) => `/notifications/unsubscribe/${why}`
 
-/** The links that turn off one kind of mails, for the mails of that kind. */
+/** Builds the links that turn off one kind of mail. Each mail contains the link for its kind. */
 export function unsubscribeLinks(
   why: StoppableReason,
   { config, keys }: Pick<ApiDependencies, 'config' | 'keys'>,

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely'
 import type { AnnouncementsTable } from '../../kernel/database/operatorTables'
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** The latest announcements, including those that have ended or not begun. */
+/** Returns the latest announcements, including those that have ended or not begun. */
 export async function latestAnnouncements(db: Database, now: Instant): Promise<AdminAnnouncement[]> {
   const rows = await db
     .selectFrom('announcements')
@@ -35,8 +35,8 @@ export async function insertAnnouncement(tx: Database, row: Insertable<Announcem
 }
 
 /**
- * Ends an announcement. Returns its English text; undefined if no announcement with this id is still running or
- * planned.
+ * Ends an announcement. Returns its English text; undefined if no running or planned announcement has this
+ * id.
  */
 export async function endAnnouncementAt(tx: Database, id: string, now: Instant): Promise<string | undefined> {
   const ended = await tx

@@ -39,7 +39,7 @@ export async function backupDatabase(
   return { source: location.url ? 'postgresql' : 'sqlite', ...(await examine(file)) }
 }
 
-/** Reads the whole file, and throws if SQLite finds anything wrong with it. */
+/** Reads the whole file. Throws if SQLite finds an error in it. */
 export async function examine(file: string): Promise<Pick<BackedUpDatabase, 'migrations' | 'tables'>> {
   const db = readSqliteFile(file)
   try {

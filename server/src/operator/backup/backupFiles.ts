@@ -15,7 +15,7 @@ export async function copyFiles(store: FileStore, folder: string, copied: Copied
   for (const key of await store.list('')) {
     if (copied.has(key) || !isUpload(key)) continue
     const stored = await store.get(key).catch((error: unknown) => {
-      // A missing file was deleted since the list was made.
+      // A missing file has been deleted since the files were listed.
       if (!isMissing(error)) throw error
     })
     if (stored) copied.set(key, await writeHashed(join(folder, key), stored.content))
@@ -44,7 +44,7 @@ export async function keepKnownFiles(
   return { count: copied.size, bytes, missing }
 }
 
-/** Every upload that a database file refers to. */
+/** Returns every upload that a database file refers to. */
 export async function knownUploads(databaseFile: string): Promise<{ folder: string; key: string }[]> {
   const db = readSqliteFile(databaseFile)
   try {

@@ -20,7 +20,7 @@ export async function backupKeys(config: Config, folder: string): Promise<Manife
   return { files, ...(await keyPrints(config)) }
 }
 
-/** Fingerprints of the keys that are used with these settings. Creates no keys. */
+/** Returns the fingerprints of the keys that these settings select. Creates no keys. */
 export async function keyPrints(config: Config): Promise<KeyPrints> {
   const hasFile = await access(join(config.dataDir, 'keys', 'signing.pem')).then(
     () => true,

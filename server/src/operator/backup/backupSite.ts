@@ -11,8 +11,8 @@ export const LIVE = 'live'
 const GENERATIONS = 'generations'
 
 /**
- * Copies the live state with registry and ledger, and the stored releases. A release that goes live in the meantime is not
- * in the backup.
+ * Copies the live state with its registry and ledger, and the stored releases. A release that goes live while
+ * the copy is made is not in the backup.
  */
 export async function backupSite(siteDir: string, folder: string): Promise<Manifest['site']> {
   const live = await readlink(join(siteDir, LIVE)).catch((error: unknown) => {
@@ -47,7 +47,7 @@ async function copy(from: string, to: string): Promise<void> {
 
 async function copyFile(from: string, to: string): Promise<void> {
   await writeHashed(to, createReadStream(from)).catch((error: unknown) => {
-    // A missing file belongs to an old release that was removed since it was listed.
+    // A missing file belongs to an old release that has been removed since the files were listed.
     if (!isMissing(error)) throw error
   })
 }

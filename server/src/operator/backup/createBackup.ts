@@ -72,7 +72,7 @@ export async function createBackup(
   return manifest
 }
 
-/** Tells the running product of the backup, for its metrics. The backup is complete without that. */
+/** Reports the backup to the running product, for its metrics. The backup is complete even if this fails. */
 async function noteBackup(
   files: FileStore,
   folder: string,

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config/config'
 import type { DatabaseToBackUp } from './backupDatabase'
 import type { DatabaseName } from './manifest'
 
-/** The two databases that these settings name. */
+/** Returns the two databases that these settings name. */
 export function databasesOf(config: Config): Record<DatabaseName, DatabaseToBackUp> {
   const limits = config
   return {

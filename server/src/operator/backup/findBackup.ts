@@ -9,7 +9,7 @@ export interface FoundBackup {
   takenAt: string
 }
 
-/** The complete backups directly inside a folder that this version can read, the newest first. */
+/** Returns the complete backups directly inside a folder that this version can read, the newest first. */
 export async function listBackups(folder: string): Promise<FoundBackup[]> {
   const entries = await readdir(folder, { withFileTypes: true })
   const found: FoundBackup[] = []
@@ -21,7 +21,10 @@ export async function listBackups(folder: string): Promise<FoundBackup[]> {
   return found.sort((a, b) => (a.takenAt < b.takenAt ? 1 : -1))
 }
 
-/** The folder itself if it is a backup, otherwise the newest complete one in it. @throws OperatorError */
+/**
+ * Returns the folder itself if it is a backup, otherwise the newest complete backup in it. @throws
+ * OperatorError
+ */
 export async function newestBackup(folder: string): Promise<string> {
   if (hasManifest(folder)) return folder
   const [newest] = await listBackups(folder)

@@ -16,7 +16,7 @@ export interface Hashed {
   sha256: string
 }
 
-/** Creates the folder of a backup, or uses an empty one. */
+/** Creates the folder of a backup. An existing folder is used if it is empty. */
 export async function beginBackup(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0)
@@ -34,15 +34,18 @@ export async function isIncomplete(folder: string): Promise<boolean> {
   return (await readdir(folder)).includes(INCOMPLETE)
 }
 
-/** The time at which an incomplete backup was begun; undefined if there is none in this folder. */
+/**
+ * Returns the time at which an incomplete backup was begun, or undefined if the folder contains no incomplete
+ * backup.
+ */
 export async function incompleteSince(folder: string): Promise<Date | undefined> {
   const mark = join(folder, INCOMPLETE)
-  // Another program may have written a file of this name, with other content.
+  // Another program may have written a file with this name and other content.
   const text = await readFile(mark, 'utf8').catch(() => undefined)
   return text === INCOMPLETE_TEXT ? (await stat(mark)).mtime : undefined
 }
 
-/** The size of all files below a folder, in bytes. */
+/** Returns the size of all files below a folder, in bytes. */
 export async function bytesBelow(folder: string): Promise<number> {
   let bytes = 0
   for (const file of await filesBelow(folder)) bytes += (await stat(join(folder, file))).size
@@ -91,7 +94,7 @@ export async function hashFile(file: string): Promise<Hashed> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Relative paths of all files below a folder, with slashes, sorted. */
+/** Returns the relative paths of all files below a folder, sorted, with slashes as separators. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries
@@ -106,7 +109,7 @@ export function isMissing(error: unknown): boolean {
 
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
-  // Some systems cannot flush a folder; they write the names to the disk a moment later.
+  // Some systems cannot flush a folder; they write its file names to the disk a moment later.
   await handle.sync().catch(() => undefined)
   await handle.close()
 }

@@ -10,7 +10,10 @@ export function databaseFileIn(folder: string, name: DatabaseName): string {
   return join(folder, 'databases', `${name}.db`)
 }
 
-/** Returns false for what the product and its operators store beside the uploads: the journal and the notes. */
+/**
+ * Returns false for files that are not uploads, although they are stored with them: the journal and the
+ * notes.
+ */
 export function isUpload(key: string): boolean {
   return ![JOURNAL_FOLDER, NOTES_FOLDER].includes(key.split('/')[0]!)
 }

@@ -6,13 +6,13 @@ import { listBackups } from './findBackup'
 import { incompleteSince } from './folder'
 
 type Unit = 'd' | 'w' | 'm'
-/** For how many days, weeks and months one backup each is kept. */
+/** Number of days, weeks and months for each of which one backup is kept. */
 export type Retention = Record<Unit, number>
 
 /** An incomplete backup that is older than this, in ms, counts as abandoned. */
 const ABANDONED_MS = DAY_MS
 
-/** Reads `7d,4w,3m`. @throws OperatorError */
+/** Parses a retention such as `7d,4w,3m`. @throws OperatorError */
 export function readRetention(text: string): Retention {
   const parts = text.split(',').map((part) => /^(\d{1,3})([dwm])$/.exec(part.trim()))
   const retention: Retention = { d: 0, w: 0, m: 0 }
@@ -25,8 +25,8 @@ export function readRetention(text: string): Retention {
 }
 
 /**
- * The times that are kept: the newest of each of the last days, weeks and months that have any. A week begins on Monday;
- * all of them are those of UTC.
+ * Returns the times of the backups to keep: the newest backup of each of the last days, weeks and months that
+ * have a backup. Periods are in UTC, and a week begins on Monday.
  */
 export function keptTimes(times: string[], retention: Retention): Set<string> {
   const newestFirst = [...times].sort().reverse()
@@ -53,8 +53,9 @@ const PERIODS: Record<Unit, (time: string) => string> = {
 }
 
 /**
- * Deletes the backups beside this one that are not kept any more, and those that were interrupted more than a day ago.
- * Everything that is not a backup is left alone, and so are backups that this version cannot read.
+ * Deletes the backups in the same folder as the newest one that the retention does not keep, and those that
+ * were interrupted more than a day ago. Other files, and backups that this version cannot read, are not
+ * touched.
  *
  * @param newest folder of a complete backup, which is always kept
  * @returns the deleted folders
@@ -72,7 +73,7 @@ export async function thinOut(newest: string, retention: Retention, now: Date): 
   return deleted
 }
 
-/** Backups that were interrupted so long ago that nobody works on them. */
+/** Returns the backups that were interrupted so long ago that no process is still writing them. */
 async function abandoned(folder: string, now: Date): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -22,7 +22,7 @@ export async function verifyBackup(folder: string): Promise<Manifest> {
   return checkBackup(folder)
 }
 
-/** Does the same checks for a backup that is not marked as complete yet. */
+/** Does the same checks as `verifyBackup` for a backup that is not marked as complete yet. */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
   await checkChecksums(folder)

@@ -69,10 +69,10 @@ function restore(context: OperatorContext, person: Person, reason: string) {
   })
 }
 
-/** The text of a required option. */
+/** Returns the text of a required option. */
 export const textOf = (given: Options[string]) => String(given).trim()
 
-/** Parses `--days` into the time of the end; undefined if there is no end. */
+/** Converts `--days` to the time of the end, or to undefined if there is no end. */
 function untilOf(now: Date, given: Options[string]): string | undefined {
   if (given === undefined) return undefined
   const days = Number(given)

@@ -26,7 +26,7 @@ function describe(folder: string, databases: ImportedDatabase[]): string[] {
     ...(databases.length < 2 ? ['! The other database was left alone: the settings name none for it.'] : []),
     'Next: start the services with these settings, sign in, and look at a course, a certificate and a conversation.',
     'Uploads and keys stay where they are, in DATA_DIR or the bucket.',
-    // There is no such advice for a backup, which is kept like any other backup.
+    // This advice is not given for a backup, because backups are kept after an import.
     ...(hasManifest(folder)
       ? []
       : [`Nothing writes to the databases in ${folder} any more: delete them when all is well.`]),

@@ -57,7 +57,7 @@ export const keyCommands: Command[] = [
   },
 ]
 
-/** The key with which the API signs certificates under these settings. */
+/** Returns the key with which the API signs certificates under these settings. */
 async function currentKey(config: Config): Promise<string> {
   if (config.production && !config.signingKey && !config.credentialKey)
     throw new OperatorError(
@@ -67,8 +67,8 @@ async function currentKey(config: Config): Promise<string> {
 }
 
 /**
- * Retires a key. Repeating it is safe, and also deletes signatures that were made since by a process that was not
- * restarted.
+ * Retires a key. Can be repeated safely: each call also deletes the signatures that a process which was not
+ * restarted has made since.
  */
 async function retire(context: OperatorContext, key: string, reason: string) {
   if (key === (await currentKey(context.config)))

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit.repo'
 import { OperatorError, type Command } from '../command'
 import { describePerson, personOf, roleOption } from '../personOf'
 
-/** For people who have lost their passkeys and their recovery codes. */
+/** Commands for people who have lost their passkeys and their recovery codes. */
 export const secondFactorCommands: Command[] = [
   {
     name: 'users end-second-factor',

@@ -27,7 +27,9 @@ export const sessionCommands: Command[] = [
   },
 ]
 
-/** Throws if `host` is not that of this site, so that the command cannot act on the wrong installation. */
+/**
+ * Throws if `host` is not the host of this site, so that the command cannot act on the wrong installation.
+ */
 function requireHost({ config }: OperatorContext, host: string) {
   const own = new URL(config.siteUrl).host
   if (host !== own) throw new OperatorError(`This is the site ${own}, not ${host}.`)

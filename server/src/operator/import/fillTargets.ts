@@ -14,11 +14,11 @@ export interface ImportedDatabase {
   from: string
   /** Digests of the tables, which are the same in both databases. */
   tables: DatabaseDigest
-  /** True if an earlier, interrupted import had already completed this database. */
+  /** True if an earlier, interrupted import had already filled this database completely. */
   wasThere: boolean
 }
 
-/** `prepared` is a copy of the source with the newest schema. */
+/** A database to import, with `prepared`, the path of a copy of the source with the newest schema. */
 export type Prepared = ToImport & { prepared: string }
 
 type Progress = (sentence: string) => void

@@ -22,7 +22,10 @@ export async function prepareSource(source: SourceToCopy, file: string): Promise
   }
 }
 
-/** Copies a source. It must not change a single byte of a backup, whose files have checksums. */
+/**
+ * Copies a source to a new file. The files of a backup must not change by a single byte, because they have
+ * checksums.
+ */
 async function copySource({ file, lock }: SourceToCopy, copy: string) {
   if (lock) lock.copyTo(copy)
   else await copyFile(file, copy)

@@ -22,7 +22,7 @@ interface Scope {
   courseId?: string
 }
 
-/** The people affected by an incident: minors first, then sorted by address. */
+/** Returns the people affected by an incident: minors first, then sorted by address. */
 export async function affectedPeople(db: Database, scope: Scope): Promise<Affected[]> {
   const learners = scope.role === 'mentor' ? [] : await affectedLearners(db, scope)
   const mentors = scope.role === 'user' ? [] : await affectedMentors(db, scope)

@@ -4,7 +4,7 @@ import { questions } from '../../accounts/people/supportLines'
 import type { MailContent, MailText } from '../../platform/mail/mailContent'
 import type { Notice } from './readNotice'
 
-/** A mail to one of many people, written by an operator. */
+/** Returns a mail to one of many people, written by an operator. */
 export function noticeMail(to: Person, notice: Notice, supportEmail: string): MailContent {
   const text = (locale: Locale): MailText => {
     const { subject, paragraphs } = notice[locale]

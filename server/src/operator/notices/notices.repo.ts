@@ -1,6 +1,9 @@
 import type { Instant, Database } from '../../kernel/database/schema'
 
-/** The hash of the text with which sending a notice was begun; undefined if there is no such notice. */
+/**
+ * Returns the hash of the text with which the sending of a notice was begun, or undefined if there is no such
+ * notice.
+ */
 export async function findNotice(db: Database, name: string): Promise<string | undefined> {
   const row = await db.selectFrom('notices').select('sha256').where('name', '=', name).executeTakeFirst()
   return row?.sha256
@@ -19,7 +22,7 @@ export async function beginNotice(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Returns the given people who already have the notice. */
+/** Returns those of the given people who have already received the notice. */
 export async function noticedAmong(db: Database, notice: string, people: string[]): Promise<Set<string>> {
   if (people.length === 0) return new Set()
   const rows = await db
@@ -31,7 +34,10 @@ export async function noticedAmong(db: Database, notice: string, people: string[
   return new Set(rows.map(({ person_id }) => person_id))
 }
 
-/** Records that the notice is queued for a person. Returns false if this or another process has already done so. */
+/**
+ * Records that the notice is queued for a person. Returns false if that was already recorded, by this or
+ * another process.
+ */
 export async function countPerson(
   tx: Database,
   row: { notice: string; person_id: string; queued_at: Instant },

@@ -12,8 +12,8 @@ const SUBJECT_MAX = 120
 const OPEN = /\{(?!name\})[^}]*\}|\[[^\]]*\]|…\)/
 
 /**
- * Reads a notice: a part `[en]` and a part `[hi]`, each with the subject in its first line and paragraphs after empty
- * lines. `{name}` is the reader's name.
+ * Parses a notice. It has a part `[en]` and a part `[hi]`, each with the subject in its first line and with
+ * paragraphs separated by empty lines. `{name}` stands for the recipient's name.
  *
  * @throws OperatorError that says what is missing
  */

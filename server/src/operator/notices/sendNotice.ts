@@ -37,7 +37,7 @@ export async function requireSameNotice({ db }: OperatorContext, { name, notice 
     throw new OperatorError(`“${name}” was begun with another text: name this one differently.`)
 }
 
-/** Counts the people whom a sending would reach. */
+/** Counts the people whom a notice would reach. */
 export async function reachOf({ db }: OperatorContext, { name, people }: Sending): Promise<Sent> {
   const sent: Sent = { queued: 0, earlier: 0, unknown: [] }
   for (let start = 0; start < people.length; start += AT_ONCE) {

@@ -19,8 +19,8 @@ export const inUse = ({ url, file }: DatabaseLocation) =>
   )
 
 /**
- * Returns true if other sessions stay open. Tries several times, because PostgreSQL lists the session of a client that
- * has just ended for a moment longer.
+ * Returns true if the database still has other sessions after several checks. PostgreSQL lists the session of
+ * a client that has just ended for a moment longer.
  */
 async function keepsSessions(location: DatabaseLocation): Promise<boolean> {
   for (let tries = 1; ; tries++) {
@@ -31,7 +31,8 @@ async function keepsSessions(location: DatabaseLocation): Promise<boolean> {
 }
 
 /**
- * Tests with a change of the journal mode, which needs exclusive access. A file that cannot be opened counts as unused.
+ * Returns true if another process has the file open. The check changes the journal mode, which needs
+ * exclusive access. A file that cannot be opened counts as unused.
  */
 function isLocked(file: string): boolean {
   if (!existsSync(file)) return false

@@ -12,17 +12,19 @@ const INVALID_TABLES = [
 ] as const
 
 /**
- * Deletes sessions, links and the like from a restored database, because they must not become valid again. Skips
- * numbers that may be in use.
+ * Deletes sessions, links and similar data from a restored database, because they must not become valid
+ * again. Skips numbers that may already be in use.
  */
 export async function invalidateRestored(tx: Database) {
   // Since the backup, sessions may have been ended, links used and passwords changed.
   for (const table of INVALID_TABLES) await tx.deleteFrom(table).execute()
-  // A device that its owner has made unknown since then must not stand in for the second factor.
+  // A device that its owner has removed from the known devices since the backup must not replace the second
+  // factor.
   const asked = tx.selectFrom('second_factors').select('person_id')
   await tx.deleteFrom('known_devices').where('person_id', 'in', asked).execute()
   await resendAccessChanges(tx)
-  // Certificates issued since the backup have status indexes that must not be reused: the next ones start in a new list.
+  // Status indexes of certificates that were issued since the backup must not be reused, so the next
+  // certificates start a new list.
   await tx
     .updateTable('status_counter')
     .set((eb) => ({ next: eb('next', '+', STATUS_LIST_LENGTH) }))
@@ -32,8 +34,8 @@ export async function invalidateRestored(tx: Database) {
 }
 
 /**
- * Marks all access changes to be sent to chat again: the chat database was backed up at another time, so its data may
- * differ.
+ * Marks all access changes to be sent to chat again. The chat database was backed up at another time, so its
+ * data may differ.
  */
 async function resendAccessChanges(tx: Database) {
   const seconds = Math.floor(Date.now() / 1000)

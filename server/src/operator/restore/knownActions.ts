@@ -18,7 +18,7 @@ export interface KnownActions {
 }
 
 interface Sources {
-  /** The database that is about to be replaced, which may be damaged or missing. */
+  /** The database that is about to be replaced. It may be damaged or missing. */
   present: DatabaseLocation
   store: FileStore
   /** A folder with copies of the journal from another machine or store. */

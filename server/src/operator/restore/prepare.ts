@@ -21,8 +21,8 @@ export interface Prepared {
 }
 
 /**
- * Copies the databases of a backup into `folder` and prepares them: migrates them, repeats the journal entries
- * since the backup, ends all sessions. The current data is not touched.
+ * Copies the databases of a backup into `folder` and prepares them: migrates them, repeats the journal
+ * entries since the backup, and ends all sessions. The current data is not changed.
  */
 export async function prepareDatabases(
   backup: string,

@@ -6,8 +6,8 @@ import { findCertificate, insertReplacement, insertRevokedBit, restoreRevocation
 import { readReissueRecord } from '../reissueRecord'
 
 /**
- * Repeats the correction of a certificate. The corrected name is in the audit; if that was lost, the learner gets a new
- * certificate on the next request, because the old one is revoked as replaced.
+ * Repeats the correction of a certificate. The corrected name is read from the audit. If that record was
+ * lost, the learner gets a new certificate on the next request, because the old one is revoked as replaced.
  */
 export async function replaceAgain(tx: Database, entry: JournalEntry): Promise<void> {
   const { subject, at, detail } = entry

@@ -89,12 +89,12 @@ const AGAIN: Record<Kind, (tx: Api, entry: JournalEntry) => Promise<unknown>> = 
 }
 
 /**
- * Repeats an account deletion without a second mail. Files need not be deleted, because a restore only restores files
- * that have a row.
+ * Repeats an account deletion and sends no second mail. Files need not be deleted, because a restore only
+ * restores files to which a row refers.
  */
 async function eraseAgain(tx: Api, { subject, role, detail, at }: JournalEntry) {
   const person = await findPerson(tx, role === 'mentor' ? 'mentor' : 'user', subject)
-  // There is no such person if the account was created after the backup.
+  // The person is missing if the account was created after the backup.
   if (!person) return
   const now = new Date(at)
   if (person.role === 'user')
@@ -104,7 +104,8 @@ async function eraseAgain(tx: Api, { subject, role, detail, at }: JournalEntry) 
 }
 
 /**
- * Repeats a suspension. Chat need not be told here: triggers record every change of access, and the main API sends it.
+ * Repeats a suspension. There is no need to notify chat here: triggers record every change of access, and the
+ * main API sends it to chat.
  */
 async function suspendAgain(tx: Api, entry: JournalEntry) {
   const person = await findPerson(tx, entry.role === 'mentor' ? 'mentor' : 'user', entry.subject)

@@ -40,8 +40,8 @@ export interface Restored {
 }
 
 /**
- * Restores a backup: checks and prepares everything first, then replaces the present data. If the replacement is
- * interrupted, the services refuse to start until it was repeated.
+ * Restores a backup: checks and prepares everything first, then replaces the present data. If the replacement
+ * is interrupted, the services refuse to start until the restore has been repeated.
  */
 export async function restoreBackup(
   config: Config,

@@ -15,14 +15,14 @@ import { countRows } from './restoredRows.query'
 /** Prefix of the folders with the restored copies. */
 const SCRATCH = 'restore-drill-'
 
-/** Tables in which a restore changes nothing: they must have the rows that the backup has counted. */
+/** Tables that a restore does not change. They must have as many rows as the backup has counted. */
 const UNCHANGED: Record<DatabaseName, string[]> = {
   api: ['learners', 'mentors', 'courses', 'enrolments', 'lesson_progress', 'certificates', 'files'],
   chat: ['conversations', 'messages'],
 }
 
 interface DrillOptions {
-  /** A backup, or a folder of backups, of which the newest complete one is taken. */
+  /** A backup, or a folder of backups, whose newest complete backup is used. */
   from: string
   /** Folder with enough space for a second copy of the data. */
   inside: string
@@ -41,10 +41,11 @@ export interface Drill {
 }
 
 /**
- * Restores a backup into a new folder beside the running product, compares it with what the backup has counted, and
- * deletes it again. The data of the product, its databases, its bucket and its mails are not touched.
+ * Restores a backup into a new folder on the machine of the running product, compares the result with the row
+ * counts in the backup, and deletes the copy. The data, databases, bucket and mails of the product are not
+ * touched.
  *
- * @throws OperatorError if something is missing in what was restored
+ * @throws OperatorError if the restored data is incomplete
  */
 export async function restoreDrill(config: Config, options: DrillOptions): Promise<Drill> {
   const { from, inside, clock, progress } = options
@@ -72,7 +73,7 @@ export async function restoreDrill(config: Config, options: DrillOptions): Promi
   }
 }
 
-/** The settings with files in this folder in place of databases and bucket. */
+/** Returns settings that use files in this folder instead of databases and bucket. */
 function onTrial(config: Config, dataDir: string): Config {
   return {
     ...config,
@@ -85,7 +86,9 @@ function onTrial(config: Config, dataDir: string): Config {
   }
 }
 
-/** Counts the restored rows. @throws OperatorError if a table has other rows than the backup has counted */
+/**
+ * Counts the restored rows. @throws OperatorError if the number of rows of a table differs from the backup
+ */
 async function compareRows(trial: Config, { databases }: Manifest): Promise<number> {
   let total = 0
   for (const name of DATABASES) {
@@ -105,7 +108,7 @@ async function compareRows(trial: Config, { databases }: Manifest): Promise<numb
   return total
 }
 
-/** Deletes copies that an interrupted drill has left, because they contain personal data. */
+/** Deletes the copies left by interrupted drills, because they contain personal data. */
 async function removeAbandoned(inside: string, now: Date) {
   for (const name of await readdir(inside)) {
     const path = join(inside, name)

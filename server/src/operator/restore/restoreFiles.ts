@@ -40,7 +40,7 @@ export async function restoreFiles(
   return outcome
 }
 
-/** All files in the store except the journal and the notes of operators' commands. */
+/** Returns all files in the store except the journal and the notes of operators' commands. */
 export async function uploadsIn(store: FileStore): Promise<string[]> {
   return (await store.list('')).filter(isUpload)
 }
@@ -68,7 +68,9 @@ const TYPES: Record<string, string> = {
   mp4: 'video/mp4',
 }
 
-/** The content type in the store. When the main API serves the file, it sets the type itself. */
+/**
+ * Returns the content type to store with the file. The main API sets the type itself when it serves the file.
+ */
 function typeOf(key: string): string {
   return TYPES[key.split('.').at(-1) ?? ''] ?? 'application/octet-stream'
 }

@@ -7,7 +7,9 @@ import { writeHashed } from '../backup/folder'
 import { PARTS } from '../backup/layout'
 import type { Manifest } from '../backup/manifest'
 
-/** Restores the keys of a backup. Returns warnings about keys in settings that differ. */
+/**
+ * Restores the keys of a backup. Returns a warning for each key in the settings that differs from the backup.
+ */
 export async function restoreKeys(
   config: Config,
   { manifest, backup, aside }: { manifest: Manifest; backup: string; aside: string },

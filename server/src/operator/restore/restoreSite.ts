@@ -6,7 +6,7 @@ import type { Manifest } from '../backup/manifest'
 
 export type SiteOutcome = 'restored' | 'kept' | 'none'
 
-/** Restores the site of a backup unless a site is live: restoring data must not roll back a release. */
+/** Restores the site of a backup, unless a site is live: restoring data must not roll back a release. */
 export async function restoreSite(
   siteDir: string,
   backup: string,

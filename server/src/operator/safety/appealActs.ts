@@ -13,11 +13,14 @@ export interface Ruling {
   isAccepted: boolean
   /** Answer that is shown to the person. */
   answer: string
-  /** True if there is no other operator, so that the one who imposed the sanction may decide. */
+  /** True if there is no other operator. The operator who imposed the sanction may then decide the appeal. */
   isOnlyOperator?: boolean
 }
 
-/** Decides about an open appeal and tells the person. An accepted appeal lifts only the sanction that it is about. */
+/**
+ * Decides an open appeal and notifies the person. An accepted appeal lifts only the sanction against which it
+ * was made.
+ */
 export async function decideAppeal(acting: Acting, id: string, ruling: Ruling): Promise<Done> {
   return acting.db.transaction().execute(async (tx) => {
     const { isAccepted, answer } = ruling

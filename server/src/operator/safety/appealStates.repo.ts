@@ -1,7 +1,7 @@
 import type { Database } from '../../kernel/database/schema'
 import type { Appeal } from '../../trust/safety/appeals.repo'
 
-/** Appeals with the sanctions that they are about. */
+/** Returns a query for appeals, each joined with its sanction. */
 export const appealsWithSanctions = (db: Database) =>
   db
     .selectFrom('appeals')

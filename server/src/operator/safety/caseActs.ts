@@ -24,7 +24,7 @@ export async function viewEvidence(acting: Acting, id: string): Promise<Evidence
 
 /**
  * Assigns an open case to the operator.
- * @param from the operator who has it now, to take it over
+ * @param from the operator to whom the case is assigned now, in order to take it over
  */
 export async function assignCase(acting: Acting, id: string, from?: string): Promise<void> {
   await acting.db.transaction().execute(async (tx) => {
@@ -37,15 +37,15 @@ export async function assignCase(acting: Acting, id: string, from?: string): Pro
 
 export interface Decision {
   outcome: 'dismissed' | SanctionKind
-  /** Shown to the person; for a note or a dismissal, only to operators. */
+  /** Reason that is shown to the person; for a note or a dismissal, it is shown only to operators. */
   reason: string
   /** The time at which the sanction ends automatically. */
   until?: string
 }
 
 /**
- * Decides a case that is assigned to the operator: imposes the sanction, ends the automatic limit, and tells the person
- * and the reporters.
+ * Decides a case that is assigned to the operator: imposes the sanction, ends the automatic limit, and
+ * notifies the person and the reporters.
  */
 export async function decideCase(acting: Acting, id: string, decision: Decision): Promise<Done | undefined> {
   return acting.db.transaction().execute(async (tx) => {
@@ -65,7 +65,7 @@ export async function decideCase(acting: Acting, id: string, decision: Decision)
   })
 }
 
-/** Opens a decided case again. A sanction that it has led to stays until it is lifted. */
+/** Reopens a decided case. A sanction that resulted from the case stays until it is lifted. */
 export async function reopenCase(acting: Acting, id: string, reason: string): Promise<void> {
   await acting.db.transaction().execute(async (tx) => {
     const found = await requireCase(tx, id)
@@ -78,7 +78,7 @@ export async function reopenCase(acting: Acting, id: string, reason: string): Pr
   })
 }
 
-/** Changes a case that is in the expected state. Otherwise it throws an error that says the present state. */
+/** Changes a case that is in the expected state. Otherwise throws an error that names the current state. */
 async function change(tx: Database, id: string, expected: Expected, values: Partial<Case>): Promise<Case> {
   const row = await updateCase(tx, id, expected, values)
   if (!row) throw new StateChanged(stateOf(await requireCase(tx, id)))
@@ -112,8 +112,8 @@ async function note(tx: Database, acting: Acting, id: string, { event, act, deta
 
 /**
  * Ends the limit that was imposed automatically when the case was opened.
- * @param others notifications of others, sent together with that of the person; if undefined, nobody is told, because a
- * new sanction follows
+ * @param others notifications of other people, sent together with the notification of the limited person; if
+ * undefined, nobody is notified, because a new sanction follows
  */
 async function endAutomaticLimit(
   tx: Database,

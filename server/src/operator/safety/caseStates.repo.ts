@@ -1,10 +1,10 @@
 import type { Database } from '../../kernel/database/schema'
 import type { Case } from '../../trust/safety/cases.repo'
 
-/** The state in which a case must be for an action. */
+/** The state and assignee that a case must have for an action. */
 export type Expected = Pick<Case, 'state'> & { assignee?: string }
 
-/** The undecided case about this person; there is at most one. */
+/** Returns the undecided case about this person. There is at most one. */
 export function openCaseAbout(db: Database, personId: string): Promise<Pick<Case, 'id'> | undefined> {
   return db.selectFrom('cases').select('id').where('open_about', '=', personId).executeTakeFirst()
 }

@@ -23,7 +23,10 @@ export interface CaseDetails {
   proposal: 'suspension' | null
 }
 
-/** A copy of the reported content as it was at that time. `isIntact` tells whether the copy is unchanged. */
+/**
+ * A copy of the reported content at the time of the report. `isIntact` is true if the copy has not been
+ * altered since.
+ */
 export interface Evidence {
   reportId: string
   capturedAt: Instant
@@ -31,7 +34,7 @@ export interface Evidence {
   isIntact: boolean
 }
 
-/** All data about a case except its evidence. */
+/** Returns all data about a case except its evidence. */
 export async function detailsOf(db: Database, found: Case, now: Date): Promise<CaseDetails> {
   const person = await findPerson(db, found.about_role, found.about_id)
   const sanctions = await sanctionsOf(db, found.about_id)
@@ -60,7 +63,10 @@ export function reportsOf(db: Database, caseId: string) {
     .execute()
 }
 
-/** The evidence of a case. Operators only see it through `viewEvidence`, which records that in the audit. */
+/**
+ * Returns the evidence of a case. Operators see it only through `viewEvidence`, which records the access in
+ * the audit.
+ */
 export async function evidenceOf(db: Database, caseId: string): Promise<Evidence[]> {
   const rows = await db
     .selectFrom('case_evidence')

@@ -14,8 +14,8 @@ import { StateChanged } from '../stateChanged'
 import { tell } from '../tell'
 
 /**
- * Confirms the consent of a learner's guardian, whom the operator has checked, so that the learner may use chat.
- * Returns how the learner and chat were told, as the end of a sentence.
+ * Confirms the consent of a learner's guardian whom the operator has verified, so that the learner may use
+ * chat. Returns the end of a sentence that says how the learner and chat were notified.
  */
 export async function verifyConsent(context: OperatorContext, learner: Person): Promise<string> {
   const consent = await requireGiven(context, learner)
@@ -60,7 +60,7 @@ interface Decision {
   toGuardian?: MailContent
 }
 
-/** Stores a decision about a consent. Returns the outcome of the call to chat and of the mail. */
+/** Stores a decision about a consent. Returns the result of notifying chat and of sending the mail. */
 async function decide(context: OperatorContext, learner: Person, decision: Decision): Promise<string> {
   const { db, mails, clock } = context
   const { act, state, reason, mail, toGuardian } = decision

@@ -6,7 +6,7 @@ import { recordAudit } from '../audit.repo'
 import type { OperatorContext } from '../command'
 import { tell } from '../tell'
 
-/** Logs a person out on every device. Returns the outcome of the call to chat and of the mail. */
+/** Signs a person out on every device. Returns the result of notifying chat and of sending the mail. */
 export async function endSessions(
   context: OperatorContext,
   person: Person,

@@ -9,7 +9,7 @@ interface About {
   supportEmail: string
 }
 
-/** Mail that tells an author that an operator has hidden a text of theirs, and why. */
+/** Returns the mail that tells an author that an operator has hidden a text of theirs, and why. */
 export function hiddenMail(
   to: Recipient,
   words: Telling['hidden'],
@@ -22,7 +22,7 @@ export function hiddenMail(
   return { to, texts: { en: text('en'), hi: text('hi') } }
 }
 
-/** Mail that tells an author that a text of theirs, which was hidden, is visible again. */
+/** Returns the mail that tells an author that a hidden text of theirs is visible again. */
 export function shownMail(
   to: Recipient,
   words: Telling['shown'],

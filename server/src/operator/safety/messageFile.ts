@@ -30,7 +30,7 @@ interface CopiedMessage {
   attachments?: Pick<ChatAttachment, 'id'>[]
 }
 
-/** The ids of the files in a transcript; none in evidence of any other kind. */
+/** Returns the ids of the files in a transcript. The list is empty for any other kind of evidence. */
 function fileIdsIn({ messages }: Record<string, unknown>): string[] {
   if (!Array.isArray(messages)) return []
   return (messages as CopiedMessage[]).flatMap(({ attachments = [] }) => attachments.map(({ id }) => id))

@@ -12,15 +12,15 @@ import { StateChanged } from '../stateChanged'
 interface Decision {
   decision: MissedSessionsDecision
   note: string
-  /** The time from which the newest session counted that the operator has seen. */
+  /** Time at which the newest missed session that the operator has seen began to count. */
   until: string
 }
 
 type Acting = Pick<OperatorContext, 'db' | 'clock' | 'operator' | 'operatorId'>
 
 /**
- * Stores what an operator decides about the missed sessions of a mentor. Sessions that are counted later are not part
- * of the decision, because the operator has not seen them.
+ * Stores an operator's decision about the missed sessions of a mentor. It does not cover sessions that are
+ * counted later, because the operator has not seen them.
  */
 export async function decideMissedSessions(
   acting: Acting,

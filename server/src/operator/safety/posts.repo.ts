@@ -31,7 +31,7 @@ export async function findReportedPost(
 export const postOf = ({ kind, subject }: { kind: string; subject: string }): Post | undefined =>
   isHideable(kind) ? { kind, id: subject.slice(subjectOf(kind, '').length) } : undefined
 
-/** The states of posts of one kind, by id. Deleted posts are missing. */
+/** Returns the states of posts of one kind, by id. Deleted posts are missing. */
 export async function postStates(
   { db, reportables }: ActingOnPosts,
   kind: HideableKind,

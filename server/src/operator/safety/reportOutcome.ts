@@ -3,8 +3,8 @@ import { tell } from '../tell'
 import type { Done } from './sanctionActs'
 
 /**
- * Acts in a transaction, then tells chat and the person. Returns the outcome of both, as the end of a sentence; undefined
- * if there was nothing to change.
+ * Performs an action in a transaction, then notifies chat and the person. Returns the result of both as the
+ * end of a sentence, or undefined if there was nothing to change.
  */
 export async function reportOutcome(
   context: OperatorContext,
@@ -14,7 +14,7 @@ export async function reportOutcome(
   return done && deliverOutcome(context, done)
 }
 
-/** Tells chat and the person after the commit. Returns the outcome of both, as the end of a sentence. */
+/** Notifies chat and the person after the commit. Returns the result of both as the end of a sentence. */
 export async function deliverOutcome(context: OperatorContext, done: Done | undefined): Promise<string> {
   const chat = await context.tellChat()
   return done?.mail ? `(${chat}) and ${await tell(context, done.mail)}` : `(${chat})`

@@ -11,17 +11,17 @@ export type Reader = Pick<
 >
 
 export interface OpenedFile {
-  /** The name that the author's file had. */
+  /** Original name of the author's file. */
   name: string
-  /** The media type, which was determined from the content. */
+  /** Media type, determined from the file's content. */
   type: string
   stored: StoredContent
 }
 
 /**
- * Opens the file of what was reported. Every opening is recorded in the audit, with the case.
+ * Opens the file that is attached to reported content. Every opening is recorded in the audit, with the case.
  *
- * @returns 'none' if nothing was attached; 'deleted' if it is not stored any more
+ * @returns 'none' if nothing was attached; 'deleted' if the file is not stored any more
  */
 export async function openReportedFile(
   reader: Reader,

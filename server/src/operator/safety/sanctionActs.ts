@@ -32,7 +32,7 @@ export interface Wanted extends Pick<NewSanction, 'kind' | 'reason' | 'note' | '
 /** A sanction that was imposed or lifted. */
 export interface Done {
   id: string
-  /** The mail to deliver after the commit; undefined if the person is not told. */
+  /** The mail to deliver after the commit; undefined if the person is not notified. */
   mail?: Job
 }
 
@@ -45,11 +45,11 @@ const IMPOSED = {
 } as const
 
 /**
- * Imposes a sanction with audit, restore journal and mail, in the transaction `tx`. Returns undefined if the person is
- * already suspended or limited.
+ * Imposes a sanction in the transaction `tx`, and writes the audit record, the entry in the restore journal,
+ * and the mail. Returns undefined if the person is already suspended or limited.
  *
- * @param others notifications of others in the same transaction; all are recorded at once, in a fixed order of people,
- * so that transactions cannot deadlock
+ * @param others notifications of other people in the same transaction; all are recorded together, in a fixed
+ * order of people, so that transactions cannot deadlock
  */
 export async function imposeSanction(
   tx: Database,
@@ -85,7 +85,10 @@ export async function imposeSanction(
   return { id, mail: await acting.mails.reserve(tx, { key: `sanction:${id}`, mail, personId: person.id }) }
 }
 
-/** Cancels the person's plans with others. Returns the notifications for them, which do not tell the reason. */
+/**
+ * Cancels the person's plans with others. Returns the notifications for these people, which do not mention
+ * the reason.
+ */
 async function cancelAll(tx: Database, acting: Acting, { id, role }: Person): Promise<NewEvent[]> {
   const now = acting.clock().toISOString()
   const meetings = await cancelMeetingsOf(tx, id, now)
@@ -104,7 +107,7 @@ const toldOf = (kind: 'sanction-imposed' | 'sanction-lifted', id: string, to: st
 
 interface Lifting {
   sanction: Sanction
-  /** Undefined if the account was deleted. */
+  /** The sanctioned person; undefined if the account was deleted. */
   person: Person | undefined
   /** Reason for the audit. */
   reason: string
@@ -113,9 +116,10 @@ interface Lifting {
 }
 
 /**
- * Lifts a sanction with audit, restore journal and mail. Returns undefined if it has already ended.
+ * Lifts a sanction, and writes the audit record, the entry in the restore journal, and the mail. Returns
+ * undefined if the sanction has already ended.
  *
- * @param others notifications of others in the same transaction
+ * @param others notifications of other people in the same transaction
  */
 export async function liftSanction(
   tx: Database,

@@ -6,14 +6,14 @@ import type { Acting } from './sanctionActs'
 import type { ActingOnPosts, Post } from './posts.repo'
 
 interface Change {
-  /** The time at which it was hidden; null if it is shown again. */
+  /** Time at which the text was hidden; null if it is shown again. */
   at: string | null
   reason: string
 }
 
 /**
- * Tells the author by mail and by notification what operators have done with a text, once for each act; unless the
- * decision of the case does.
+ * Tells the author, by mail and by notification, that operators have hidden or shown a text. Does nothing if
+ * the decision of the case tells the author.
  */
 export async function tellAuthor(
   tx: Tx,
@@ -30,7 +30,7 @@ export async function tellAuthor(
     at === null
       ? shownMail(author, telling.shown, { title, supportEmail })
       : hiddenMail(author, telling.hidden, { title, reason, supportEmail })
-  // Each of these kinds has a notification for both events.
+  // Each of these kinds has two notification events, one for hiding and one for showing.
   const event = `${kind as ToldAtOnceKind}-${at === null ? 'shown' : 'hidden'}` as const
   const key = `${id}:${acting.clock().toISOString()}`
   await acting.mails.enqueue(tx, { key: `${event}:${key}`, mail, personId: author.id })

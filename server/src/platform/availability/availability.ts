@@ -13,12 +13,12 @@ const CHECK_DEADLINE_MS = 3_000
 /** Interval at which the checks are repeated during an outage, even if nobody asks for `/readyz`. */
 const PROBE_EVERY_MS = 2_000
 /**
- * The time for which an outage that a request has reported makes this process not ready. Needed because the checks
- * do not detect every full disk.
+ * Time in ms for which this process stays not ready after a request has reported an outage. It is needed
+ * because the checks do not detect every full disk.
  */
 const REPORT_COUNTS_MS = 10_000
 
-/** Tells whether this process can do its work, and the reason if it cannot. */
+/** Determines whether this process can do its work, and the reason if it cannot. */
 export class Availability {
   private isStopping = false
   private known: { at: number; result: Promise<string | undefined> } | undefined
@@ -32,7 +32,7 @@ export class Availability {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** The reason why the process cannot do its work; undefined if it can. */
+  /** Returns the reason why the process cannot do its work, or undefined if it can. */
   async problem(): Promise<string | undefined> {
     if (this.isStopping) return STOPPING
     if (!this.known || this.now() - this.known.at > FRESH_MS)
@@ -40,7 +40,7 @@ export class Availability {
     return (await this.known.result) ?? this.reportedProblem()
   }
 
-  /** Records an outage that a request has met, and starts to repeat the checks. */
+  /** Records an outage that a request has encountered, and starts to repeat the checks. */
   report(outage: Outage) {
     if (outage === 'files' || outage === 'service') return
     this.reported = { outage, at: this.now() }

@@ -3,7 +3,7 @@ import { outageOf, type Outage } from './unavailable'
 /** An outage counts as over if no request has reported it for this long, in ms. */
 const OVER_AFTER_MS = 60_000
 
-/** Tells the first log line of an outage from its repetitions. */
+/** Distinguishes the first log line of an outage from its repetitions. */
 export class OutageLines {
   private readonly lastMet = new Map<Outage, number>()
 

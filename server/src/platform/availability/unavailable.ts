@@ -18,7 +18,7 @@ export const OUTAGE_MESSAGES: Record<Outage, string> = {
   disk_broken: 'Nothing can be saved: the storage reports errors.',
 }
 
-/** A dependency of the server is temporarily unavailable. `cause` is the original error. */
+/** Thrown while a dependency of the server is temporarily unavailable. `cause` is the original error. */
 export class Unavailable extends Error {
   constructor(
     readonly outage: Outage,
@@ -41,7 +41,7 @@ const OUTAGE_CODES: [RegExp, Outage][] = [
 
 const CAUSES_MAX = 5
 
-/** The outage that an error, or one of its causes, indicates; undefined for other errors. */
+/** Returns the outage that an error, or one of its causes, indicates; undefined for other errors. */
 export function outageOf(error: unknown): Outage | undefined {
   for (let one = error, depth = 0; one instanceof Error && depth < CAUSES_MAX; one = one.cause, depth += 1) {
     if (one instanceof Unavailable) return one.outage

@@ -9,7 +9,10 @@ import { isOffered, reachProblems } from './reach'
 import { settings, variableName, type Setting, type SettingName, type Settings } from './settings'
 import { signInProblems, signInService, type SignInService } from './signIn'
 
-/** Invalid configuration: the process does not start. Each problem is a message that says what to do. */
+/**
+ * Thrown if the configuration is invalid, so that the process does not start. Each problem is a message that
+ * says what to do.
+ */
 export class ConfigError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'))
@@ -17,7 +20,7 @@ export class ConfigError extends Error {
 }
 
 export interface Config extends Settings {
-  /** Public addresses, without a slash at the end. */
+  /** Public addresses, which have no slash at the end. */
   siteUrl: string
   apiUrl: string
   chatUrl: string
@@ -27,14 +30,14 @@ export interface Config extends Settings {
   adminSiteDir: string
   /** Address from which pages of the back office load pictures: the product's API. */
   pictureUrl?: string
-  /** In ms. */
+  /** Time in ms for which a stopping process still accepts requests, so that load balancers can notice. */
   shutdownGrace: number
-  /** Undefined if no hosted sign-in service is offered. */
+  /** Hosted sign-in service; undefined if none is offered. */
   signIn?: SignInService
-  /** Undefined if there is no OpenID Connect provider; never set together with `signIn`. */
+  /** OpenID Connect provider; undefined if there is none. Never set together with `signIn`. */
   openId?: OpenIdProvider
   production: boolean
-  /** True if the outbox may be read in the browser, if mail is stored in one. */
+  /** True if mail is stored in an outbox and the outbox may be read in the browser. */
   showsOutbox: boolean
   /** True if the demo accounts accept their public passwords. */
   admitsDemoAccounts: boolean
@@ -43,8 +46,8 @@ export interface Config extends Settings {
 type Variables = Record<string, string | undefined>
 
 /**
- * Reads the configuration of one process, once, at its start. Secrets of other processes are ignored: neither required nor
- * stored.
+ * Reads the configuration of one process, once, when it starts. Secrets of other processes are ignored: they
+ * are neither required nor stored.
  * @throws ConfigError with all problems at once
  */
 export function readConfig(variables: Variables, reader: Reader = 'start'): Config {
@@ -96,7 +99,10 @@ function complete(given: Settings): Config {
   }
 }
 
-/** Reports conveniences that would let anybody in. Only the main API serves the outbox and lets people sign in. */
+/**
+ * Reports development features that would give anybody access. Only the main API serves the outbox and lets
+ * people sign in.
+ */
 function exposureProblems(config: Config, reader: Reader): string[] {
   if (!isAmong(reader, ['api'])) return []
   return [
@@ -114,8 +120,8 @@ const TURN = ['callTurnUrls', 'callTurnSecret'] as const
 const SITE_BUCKET = ['siteBucket', 'siteBucketEndpoint', 'siteBucketKeyId', 'siteBucketKey'] as const
 
 /**
- * Reports settings of which only some are given: files would silently be stored on the disk, calls would silently have
- * no TURN server.
+ * Reports groups of settings that are only partly given. Otherwise files would silently be stored on the
+ * disk, or calls would silently have no TURN server.
  */
 function missingOf(names: readonly (keyof Config & SettingName)[], config: Config): string[] {
   const missing = names.filter((name) => isMissing(config[name]))
@@ -123,7 +129,7 @@ function missingOf(names: readonly (keyof Config & SettingName)[], config: Confi
   return missing.map((name) => `${variableName(name)} is missing: set it to ${settings[name].about}.`)
 }
 
-/** Reports calls that could never connect. */
+/** Reports settings with which calls could never connect. */
 function relayProblems({ callRelayOnly, callTurnUrls }: Config): string[] {
   if (callRelayOnly === 'off' || callTurnUrls.length > 0) return []
   return ['CALL_RELAY_ONLY is "on" without a TURN server: set CALL_TURN_URLS and CALL_TURN_SECRET too.']
@@ -131,7 +137,9 @@ function relayProblems({ callRelayOnly, callTurnUrls }: Config): string[] {
 
 const isMissing = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
 
-/** The settings that this process requires in production; listed in `docs/configuration.md`. */
+/**
+ * Returns the settings that this process requires in production. They are listed in `docs/configuration.md`.
+ */
 export function requiredInProduction(reader: Reader): SettingName[] {
   const names = Object.keys(settings) as SettingName[]
   return names.filter((name) => isAmong(reader, (settings[name] as Setting<unknown>).requiredBy ?? []))
@@ -152,10 +160,10 @@ function productionProblems(config: Config, variables: Variables, reader: Reader
 }
 
 const ADDRESSED = ['siteUrl', 'apiUrl', 'chatUrl', 'smtpUrl', 'mailFrom', 'supportEmail'] as const
-/** The domain of all examples, which belongs to nobody: with it, mails and links would lead nowhere. */
+/** The domain of all examples. It belongs to nobody, so mails and links that use it would lead nowhere. */
 const EXAMPLE = /[/@.]example\.org\b/
 
-/** Reports values that were left as the files of examples have them. */
+/** Reports values that were copied unchanged from the example files. */
 function exampleProblems(config: Config, reader: Reader): string[] {
   const names = isAmong(reader, ['admin']) ? [...ADDRESSED, 'adminUrl' as const] : ADDRESSED
   return names
@@ -163,7 +171,7 @@ function exampleProblems(config: Config, reader: Reader): string[] {
     .map((name) => `${variableName(name)} is still that of the example: set it to ${settings[name].about}.`)
 }
 
-/** Reports services with the same address, of which only one could be reached. */
+/** Reports services that share an address, because only one of them could be reached. */
 function sharedProblems({ siteUrl, apiUrl, chatUrl }: Config): string[] {
   const shared = [
     ...(apiUrl === siteUrl ? ['API_URL is the same as SITE_URL'] : []),

@@ -2,7 +2,7 @@ import { requiredInProduction } from './config'
 import { PROCESSES, type ProcessName } from './processes'
 import { settings, variableName, type Setting, type SettingName } from './settings'
 
-/** The text of `docs/configuration.md`, generated from the settings. */
+/** Returns the text of `docs/configuration.md`, generated from the settings. */
 export function configurationPage(): string {
   const entries = Object.entries<Setting<unknown>>(settings).map(
     ([name, setting]) =>

@@ -3,8 +3,8 @@ import { isAmong, type ProcessName } from './processes'
 import { settings, variableName, type Setting } from './settings'
 
 /**
- * The environment for a child process: without the secrets of other processes, with the settings of the memory
- * allocator.
+ * Returns the environment for a child process. It leaves out the secrets of other processes and includes the
+ * settings of the memory allocator.
  */
 export function environmentFor(process: ProcessName, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const withheld = Object.entries<Setting<unknown>>(settings)

@@ -5,7 +5,10 @@ export type ForAreas = { area: string; value: string }[]
 
 const ENTRY = /^([a-z][a-z0-9]*|\*):(.+)$/
 
-/** Reads `area:value` entries, separated by commas; `*` stands for all areas. Messages do not contain the values. */
+/**
+ * Returns a parser of `area:value` entries, separated by commas; `*` stands for all areas. Its messages do
+ * not contain the values.
+ */
 export function forAreas(isValid: (value: string) => boolean, example: string) {
   return (text: string): ForAreas =>
     text.split(',').map((entry) => {
@@ -16,7 +19,7 @@ export function forAreas(isValid: (value: string) => boolean, example: string) {
     })
 }
 
-/** The values of an area: its own and those for all areas (`*`). */
+/** Returns the values for an area: those given for the area itself and those given for all areas (`*`). */
 export function forArea(all: ForAreas, area: string): string[] {
   return all.filter((one) => one.area === area || one.area === EVERY_AREA).map(({ value }) => value)
 }

@@ -7,7 +7,10 @@ export type ApiAddress = Addresses<'Api'>
 export type ChatAddress = Addresses<'Chat'>
 export type SiteAddress = Addresses<'Site'>
 
-/** The address at which services reach the main API: the internal one, or the public one if none is set. */
+/**
+ * Returns the address at which services reach the main API: the internal address, or the public one if none
+ * is set.
+ */
 export const addressOfApi = ({ internalApiUrl, apiUrl }: ApiAddress): string => internalApiUrl ?? apiUrl
 export const addressOfChat = ({ internalChatUrl, chatUrl }: ChatAddress): string => internalChatUrl ?? chatUrl
 export const addressOfSite = ({ internalSiteUrl, siteUrl }: SiteAddress): string => internalSiteUrl ?? siteUrl

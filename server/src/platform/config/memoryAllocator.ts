@@ -1,7 +1,7 @@
 /**
- * Environment variables for the memory allocator of glibc, which reads them when a process starts; other systems ignore
- * them. They make the allocator return the memory that a start has freed. Its default threshold for doing so grows with
- * the largest block that was ever freed.
+ * Environment variables for the memory allocator of glibc, which reads them when a process starts; other
+ * systems ignore them. They make the allocator return the memory that the start of the process has freed. By
+ * default, it does so only above a threshold, which grows with the largest block that was ever freed.
  */
 export const MEMORY_ALLOCATOR = {
   /** Number of memory pools that the threads of a process share. */

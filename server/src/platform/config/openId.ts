@@ -4,7 +4,10 @@ import { variableName, type Settings } from './settings'
 export interface OpenIdProvider {
   issuer: string
   clientId: string
-  /** Only the main API has it; an empty string in processes that only need to know that there is a provider. */
+  /**
+   * Client secret. Only the main API has it; other processes, which only need to know that there is a
+   * provider, get an empty string.
+   */
   clientSecret: string
   /** The provider's name on the sign-in button. */
   name: string
@@ -12,7 +15,7 @@ export interface OpenIdProvider {
 
 const NAMES = ['oidcIssuer', 'oidcClientId', 'oidcClientSecret', 'oidcName'] as const
 
-/** The configured provider; undefined if there is none. */
+/** Returns the configured provider, or undefined if there is none. */
 export function openIdProvider(given: Settings): OpenIdProvider | undefined {
   const { oidcIssuer: issuer, oidcClientId: clientId, oidcClientSecret, oidcName } = given
   if (!issuer || !clientId) return undefined
@@ -20,7 +23,7 @@ export function openIdProvider(given: Settings): OpenIdProvider | undefined {
 }
 
 /**
- * Messages about settings of the provider that are missing or contradict each other.
+ * Returns messages about settings of the provider that are missing or contradict each other.
  * @param holdsSecret whether this process reads OIDC_CLIENT_SECRET
  */
 export function openIdProblems(given: Settings, holdsSecret: boolean): string[] {

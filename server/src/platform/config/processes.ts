@@ -20,8 +20,8 @@ export const SERVERS = ['api', 'chat', 'site', 'admin'] as const satisfies Proce
 export type ServerName = (typeof SERVERS)[number]
 
 /**
- * A process, or `start` for `npm start`, which starts several processes and composes the site, so it needs all their
- * settings.
+ * A process that reads settings, or `start` for `npm start`. That command starts several processes and
+ * composes the site, so it needs the settings of all of them.
  */
 export type Reader = ProcessName | 'start'
 const STARTED_TOGETHER: ProcessName[] = ['api', 'chat', 'site', 'admin', 'release', 'configure']

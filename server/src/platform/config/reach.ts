@@ -1,6 +1,6 @@
 /**
- * The networks in which something that lets anybody in is offered. `loopback` offers it only while HOST is an address
- * that other machines cannot reach.
+ * The networks to which a feature that gives anybody access is offered. `loopback` offers it only while HOST
+ * is an address that other machines cannot reach.
  */
 export const REACHES = ['loopback', 'anywhere', 'nowhere'] as const
 export type Reach = (typeof REACHES)[number]
@@ -13,7 +13,10 @@ interface Place {
 /** Matches host names that only this machine can reach. */
 export const LOOPBACK = /^(localhost|([\w-]+\.)+localhost|127(\.\d{1,3}){3}|::1)$/
 
-/** Always false in production, regardless of the setting. */
+/**
+ * Returns true if the feature is offered. In production the result is always false, regardless of the
+ * setting.
+ */
 export function isOffered(reach: Reach, { appEnv, host }: Place): boolean {
   if (appEnv === 'production' || reach === 'nowhere') return false
   return reach === 'anywhere' || LOOPBACK.test(host)

@@ -3,7 +3,10 @@ import { ICE_URLS_MAX } from '@mentor-connect/contract/messages/callRules'
 import { readDsn } from '../errors/errorReports'
 import { parsePrivateKey } from './parsePrivateKey'
 
-/** Parsers of setting values. Their error messages continue a sentence that starts with the name of the variable. */
+/**
+ * Parsers of setting values. Their error messages continue a sentence that starts with the name of the
+ * variable.
+ */
 
 export function text(value: string) {
   return value
@@ -51,7 +54,7 @@ export function share(value: string) {
   return Number(value)
 }
 
-/** `name=value,other=value`, percent-encoded. The message does not contain the value. */
+/** Parses `name=value,other=value`, percent-encoded. The error message does not contain the value. */
 export function namedValues(value: string): Record<string, string> {
   return Object.fromEntries(
     value.split(',').map((one) => {
@@ -67,16 +70,19 @@ export function address(value: string) {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isOrigin =
     url && ['http:', 'https:'].includes(url.protocol) && url.origin === value.replace(/\/$/, '')
-  // In a security policy, an asterisk would stand for many hosts.
+  // An asterisk is refused, because it would stand for many hosts in a security policy.
   if (!isOrigin || url.hostname.includes('*'))
     throw new Error(`is "${value}": set it to an address such as https://example.org, without a path.`)
   return url.origin
 }
 
-/** Origins, separated by commas. */
+/** Parses origins, separated by commas. */
 export const addresses = (value: string) => value.split(',').map((one) => address(one.trim()))
 
-/** Addresses, ranges and names of ranges such as `loopback`, as Fastify takes them. */
+/**
+ * Parses the addresses, address ranges and names of ranges, such as `loopback`, that Fastify accepts as
+ * trusted proxies.
+ */
 export function proxies(value: string): string[] {
   const list = value.split(',').map((one) => one.trim())
   for (const one of list.filter((entry) => !isTrustable(entry)))
@@ -93,7 +99,7 @@ function isTrustable(entry: string): boolean {
   }
 }
 
-/** Addresses of STUN or TURN servers, which have no `//`. */
+/** Returns a parser of addresses of STUN or TURN servers. These addresses have no `//`. */
 export function iceUrls(...schemes: string[]) {
   const pattern = new RegExp(
     `^(${schemes.join('|')}):([A-Za-z0-9.-]+|\\[[0-9A-Fa-f:.]+\\])(:\\d{1,5})?(\\?transport=(udp|tcp))?$`,
@@ -113,7 +119,7 @@ export function emailAddress(value: string) {
   return value
 }
 
-/** The message does not contain the value, which may include a password. */
+/** Returns a parser of URLs. Its error message does not contain the value, which may include a password. */
 export function urlOf(...protocols: string[]) {
   return (value: string) => {
     if (!URL.canParse(value) || !protocols.includes(new URL(value).protocol))
@@ -122,7 +128,7 @@ export function urlOf(...protocols: string[]) {
   }
 }
 
-/** An https address in which `{id}` is replaced. */
+/** Parses an https address with the placeholder `{id}`. */
 export function urlTemplate(value: string) {
   const filled = value.replaceAll('{id}', '0')
   if (filled === value || !URL.canParse(filled) || new URL(filled).protocol !== 'https:')
@@ -132,23 +138,20 @@ export function urlTemplate(value: string) {
   return value
 }
 
-/** The message does not contain the value. */
+/** Parses a secret. The error message does not contain the value. */
 export function secret(value: string) {
   if (value.length < 32) throw new Error('is too short: make one with "openssl rand -base64 32".')
   return value
 }
 
-/** Returns the text as it is; the message does not contain it. */
+/** Checks a key and returns its text unchanged. The error message does not contain the text. */
 export function ed25519Key(value: string) {
   if (keyTypeOf(value) !== 'ed25519')
     throw new Error('is not an Ed25519 private key: make one with "openssl genpkey -algorithm ed25519".')
   return value
 }
 
-/**
- * The key as PEM with real line breaks; in the variable they may be written as `
- * `.
- */
+/** Returns the key as PEM with real line breaks. In the variable, line breaks may be written as `\n`. */
 export const ed25519Pem = (value: string) => ed25519Key(value.replaceAll('\\n', '\n'))
 
 function keyTypeOf(value: string) {
@@ -171,7 +174,7 @@ export interface ReleaseToken {
   name?: string
 }
 
-/** The message does not contain the value. */
+/** Parses release tokens. The error message does not contain the value. */
 export function releaseTokens(value: string): ReleaseToken[] {
   return value.split(',').map((one) => {
     const [, area, sha256, name] =
@@ -190,7 +193,7 @@ export interface OwnerToken {
   name?: string
 }
 
-/** The message does not contain the value. */
+/** Parses owner tokens. The error message does not contain the value. */
 export function ownerTokens(value: string): OwnerToken[] {
   return value.split(',').map((one) => {
     const [, sha256, name] = /^([0-9a-f]{64})(?::([\w.-]{1,40}))?$/.exec(one.trim()) ?? []

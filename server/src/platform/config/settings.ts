@@ -42,7 +42,7 @@ export type Settings = {
   [Name in SettingName]: (typeof settings)[Name] extends Setting<infer Value> ? Value : never
 }
 
-/** `siteUrl` → `SITE_URL` */
+/** Converts the name of a setting to that of its variable, for example `siteUrl` to `SITE_URL`. */
 export function variableName(name: string) {
   return name.replace(/[A-Z]/g, '_$&').toUpperCase()
 }

@@ -8,7 +8,10 @@ import type { Settings } from './settings'
 /** The hosted sign-in service as this deployment uses it. */
 export interface SignInService {
   publishableKey: string
-  /** Only the main API has it; an empty string in processes that only need to know where the service is. */
+  /**
+   * Secret key. Only the main API has it; other processes, which only need to know where the service is, get
+   * an empty string.
+   */
   secretKey: string
   /** Address at which browsers reach the service: `SIGN_IN_PATH` or a URL; if undefined, the host encoded in the key. */
   proxyUrl?: string
@@ -21,7 +24,8 @@ export interface SignInService {
 }
 
 /**
- * The configured service or the emulator; undefined if none is offered or an OpenID Connect provider is used instead.
+ * Returns the configured service or the emulator. Returns undefined if none is offered or an OpenID Connect
+ * provider is used instead.
  */
 export function signInService(given: Settings, apiUrl: string): SignInService | undefined {
   const { signInPublishableKey: publishableKey, signInSecretKey: secretKey, signInProxyUrl: proxyUrl } = given
@@ -39,7 +43,10 @@ export function signInService(given: Settings, apiUrl: string): SignInService | 
   }
 }
 
-/** The emulator serves the vendor's code for browsers, 32 MB that a distribution does not contain. */
+/**
+ * Returns true if the vendor's code for browsers, which the emulator serves, is installed. It has 32 MB, and
+ * a distribution does not contain it.
+ */
 function hasBrowserCode(): boolean {
   try {
     return Boolean(createRequire(import.meta.url).resolve('@clerk/clerk-js'))
@@ -49,7 +56,7 @@ function hasBrowserCode(): boolean {
 }
 
 /**
- * Contradictions between the settings of the sign-in service.
+ * Returns contradictions between the settings of the sign-in service.
  * @param holdsSecret whether this process reads SIGN_IN_SECRET_KEY
  */
 export function signInProblems(given: Settings, nodeEnv: string | undefined, holdsSecret: boolean): string[] {
@@ -82,7 +89,10 @@ function problemsWithoutKey({ signInSecretKey, signInProxyUrl }: Settings): stri
   ]
 }
 
-/** The emulator lets anybody sign in as anybody, so it must stay on a developer's machine. */
+/**
+ * Reports an emulator that other machines could reach. It lets anybody sign in as anybody, so it must stay on
+ * a developer's machine.
+ */
 function emulatorProblems(given: Settings, nodeEnv: string | undefined): string[] {
   const { appEnv, signInEmulator } = given
   if (appEnv === 'production' || signInEmulator === 'nowhere') return []

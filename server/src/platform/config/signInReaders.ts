@@ -13,7 +13,7 @@ export function publishableKey(value: string) {
   return value
 }
 
-/** The message does not contain the value. */
+/** Parses the vendor's secret key. The error message does not contain the value. */
 export function vendorSecretKey(value: string) {
   if (!/^sk_(live|test)_\w+$/.test(value))
     throw new Error(
@@ -30,7 +30,7 @@ export function proxyAddress(value: string) {
   return value.replace(/\/$/, '')
 }
 
-/** The address of an issuer. It is returned unchanged, because it is compared character by character. */
+/** Parses the address of an issuer. Returns it unchanged, because it is compared character by character. */
 export function issuerAddress(value: string) {
   const url = URL.canParse(value) ? new URL(value) : undefined
   const isReached = url?.protocol === 'https:' || (url?.protocol === 'http:' && LOOPBACK.test(url.hostname))
@@ -43,7 +43,7 @@ export function issuerAddress(value: string) {
 
 const NAME_MAX = 40
 
-/** A name that fits onto a button. */
+/** Parses a provider's name, which must be short enough for a button. */
 export function providerName(value: string) {
   if ([...value].length > NAME_MAX) throw new Error(`is too long: set it to at most ${NAME_MAX} characters.`)
   return value

@@ -1,13 +1,14 @@
 import Type, { type Static } from 'typebox'
 
-/** Path at which a site server is told of changes over HTTP, with the service key. */
+/** Path at which a site server is notified of changes over HTTP, with the service key. */
 export const CONTENT_CHANGES_PATH = '/internal/content-changes'
-/** Redis channel on which every site server is told of changes. */
+/** Redis channel on which every site server is notified of changes. */
 export const CONTENT_CHANGES_CHANNEL = 'mc:content-changes'
 
 /*
- * Tags name public content. The main API names the tags of the content that has changed; the site server knows which
- * pages it has rendered with that content. Those of each kind of page are in `publicPages.ts` of the contract.
+ * Tags name public content. The main API sends the tags of the content that has changed; the site server
+ * knows which pages it has rendered with that content. The tags of each kind of page are in `publicPages.ts`
+ * of the contract.
  */
 
 /** The tag that stands for all content. */
@@ -20,7 +21,7 @@ export const ContentChanges = Type.Object({
 })
 export type ContentChanges = Static<typeof ContentChanges>
 
-/** The tags in a Redis message; empty if the main API did not send the message. */
+/** Returns the tags in a Redis message. The list is empty if the main API did not send the message. */
 export function changedTags(message: string): string[] {
   const { tags } = parsed(message)
   return Array.isArray(tags) ? tags.slice(0, TAGS_MAX).filter((tag) => typeof tag === 'string') : []

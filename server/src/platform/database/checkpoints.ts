@@ -22,13 +22,14 @@ export function checkpoint(database: Database.Database, timeoutMs: number): void
     database.exec(`pragma busy_timeout = ${timeoutMs}`)
     database.exec('pragma wal_checkpoint(truncate)')
   } catch {
-    // The cause may be a full disk, for example. The next write reports it to its caller.
+    // The checkpoint may fail, for example because the disk is full. The next write reports that error to its
+    // caller.
   } finally {
     database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT_MS}`)
   }
 }
 
-/** The time that a statement waits for other connections. */
+/** Time in ms that a statement waits for a lock of another connection. */
 export const BUSY_TIMEOUT_MS = 5_000
 
 function bytesOf(file: string): number {

@@ -3,10 +3,15 @@ import { Gauge, Histogram, type Registry } from 'prom-client'
 import { activityOf, type PoolUsage } from '../tracing/activity'
 import { isUniqueViolation } from './isUniqueViolation'
 
-/** In seconds. The shortest is a row read from memory, the longest the timeout of a statement. */
+/**
+ * Upper bounds of the histogram, in seconds. The shortest is the time to read a row from memory, the longest
+ * the timeout of a statement.
+ */
 const BUCKETS = [0.0005, 0.001, 0.005, 0.01, 0.05, 0.1, 0.5, 1, 5, 15]
 
-/** Duration of statements by kind and outcome, and the connections to PostgreSQL. */
+/**
+ * Registers metrics of the duration of statements, by kind and outcome, and of the connections to PostgreSQL.
+ */
 export function registerDatabaseMetrics<Tables>(registry: Registry, db: Kysely<Tables>) {
   const activity = activityOf(db)
   if (!activity) return
@@ -38,7 +43,10 @@ export function registerDatabaseMetrics<Tables>(registry: Registry, db: Kysely<T
   gauge('db_pool_waiting', 'Statements and transactions that wait for a connection', ({ waiting }) => waiting)
 }
 
-/** The outcome of a statement. `conflict` means that a unique key exists already, which features expect. */
+/**
+ * Returns the outcome of a statement. `conflict` means that a unique key already exists, which features
+ * expect.
+ */
 function outcomeOf(error: unknown) {
   if (error === undefined) return 'done'
   return isUniqueViolation(error) ? 'conflict' : 'failed'

@@ -1,6 +1,9 @@
 import { PostgresAdapter, type QueryExecutorProvider } from 'kysely'
 
-/** True for PostgreSQL, false for SQLite. Used for the few statements that differ; all of them are in this folder. */
+/**
+ * Returns true for PostgreSQL, false for SQLite. It is used for the few statements that differ, all of which
+ * are in this folder.
+ */
 export function isPostgres(db: QueryExecutorProvider): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter
 }

@@ -2,8 +2,8 @@ import type { QueryExecutorProvider, SelectQueryBuilder } from 'kysely'
 import { isPostgres } from './isPostgres'
 
 /**
- * Locks the selected rows until the transaction ends. SQLite needs no lock: its transactions take the write lock at the
- * start. Order the rows by their key, so that two transactions cannot deadlock.
+ * Locks the selected rows until the transaction ends. SQLite needs no row lock, because its transactions take
+ * the write lock when they start. Order the rows by their key, so that two transactions cannot deadlock.
  */
 export function lockRows<Tables, Table extends keyof Tables, Row>(
   db: QueryExecutorProvider,
@@ -13,8 +13,8 @@ export function lockRows<Tables, Table extends keyof Tables, Row>(
 }
 
 /**
- * Locks the selected rows against deletion until the transaction ends; others may still change them or take the same
- * lock.
+ * Locks the selected rows against deletion until the transaction ends. Other transactions may still change
+ * them or take the same kind of lock.
  */
 export function lockAgainstDeletion<Tables, Table extends keyof Tables, Row>(
   db: QueryExecutorProvider,

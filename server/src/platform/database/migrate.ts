@@ -4,7 +4,7 @@ import { isPostgres } from './isPostgres'
 import { LIFT_STATEMENT_TIMEOUT } from './postgresPool'
 import { isContractStep } from './steps/contractStep'
 
-/** The database was migrated by a newer version of the product. */
+/** Thrown if the database was migrated by a newer version of the product. */
 export class NewerDatabase extends Error {
   constructor(migration: string) {
     super(
@@ -21,11 +21,15 @@ export interface Migrated {
   newer: string[]
 }
 
-/** The treatment of a database that a newer version has migrated without removing anything. */
+/**
+ * Action to take for a database that a newer version has migrated and from which that version has removed
+ * nothing.
+ */
 type Newer = 'refuse' | 'accept'
 
 /**
- * Brings the schema up to date. Safe when several processes start at once: one migrates, the others wait.
+ * Migrates the schema to the newest version. Safe when several processes start at the same time: one
+ * migrates, the others wait.
  *
  * @throws NewerDatabase
  */
@@ -41,7 +45,7 @@ export async function migrate<Tables>(
   })
 }
 
-/** Does the same as `migrate` within a transaction that the caller has begun on this connection. */
+/** Does the same as `migrate`, but within a transaction that the caller has begun on this connection. */
 export async function migrateIn<Tables>(connection: Kysely<Tables>, migrations: Record<string, Migration>) {
   await migrateOn(connection, migrations, 'refuse', { disableTransactions: true })
 }
@@ -58,7 +62,7 @@ async function migrateOn<Tables>(
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => ({ ...migrations, ...applied(newer) }) },
-    // Branches are merged in any order: a database with 004 may still get 003.
+    // Branches are merged in any order, so a database with migration 004 may still need migration 003.
     allowUnorderedMigrations: true,
     ...options,
   })
@@ -67,14 +71,14 @@ async function migrateOn<Tables>(
   return { newer, applied: results.map(({ migrationName }) => migrationName) }
 }
 
-/** Names of applied migrations that this version does not know. */
+/** Returns the names of applied migrations that this version does not know. */
 async function newerMigrations<Tables>(db: Kysely<Tables>, migrations: Record<string, Migration>) {
   const all = await appliedMigrations(db as unknown as AnyDatabase)
   const newer = all.filter((name) => !migrations[name])
   return newer
 }
 
-/** Stands for migrations that are never run again, because the database has them. */
+/** Returns placeholders for migrations that never run again, because the database already has them. */
 const applied = (names: string[]): Record<string, Migration> =>
   Object.fromEntries(names.map((name) => [name, { up: async () => undefined }]))
 

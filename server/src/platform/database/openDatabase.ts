@@ -11,7 +11,7 @@ import { POSTGRES_LIMITS, type PostgresLimits } from '../config/settings/databas
 import { sqliteDialect } from './sqlite'
 
 export interface DatabaseLocation {
-  /** PostgreSQL connection URL. Without one, `file` is used. */
+  /** PostgreSQL connection URL. If it is undefined, `file` is used. */
   url?: string
   /** SQLite file; created if missing. */
   file: string
@@ -19,7 +19,10 @@ export interface DatabaseLocation {
   limits?: PostgresLimits
 }
 
-/** Makes `in` with an empty list match nothing. Without it, PostgreSQL would refuse the syntax; SQLite would not. */
+/**
+ * Makes `in` with an empty list match nothing. PostgreSQL would otherwise report a syntax error; SQLite would
+ * not.
+ */
 const EMPTY_LISTS = new HandleEmptyInListsPlugin({ strategy: replaceWithNoncontingentExpression })
 
 export function openDatabase<Tables>({ url, file, limits }: DatabaseLocation): Kysely<Tables> {
@@ -32,7 +35,8 @@ export function openDatabase<Tables>({ url, file, limits }: DatabaseLocation): K
 }
 
 /**
- * The dialect for PostgreSQL. Its driver is loaded when the database is opened, because most processes never use it.
+ * Returns the dialect for PostgreSQL. Its driver is loaded only when a database is opened, because most
+ * processes never use it.
  */
 function postgresDialect(url: string, limits: PostgresLimits, activity: DatabaseActivity): Dialect {
   const unused = { size: limits.databasePoolSize, used: 0, idle: 0, waiting: 0 }

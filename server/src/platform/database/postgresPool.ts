@@ -7,13 +7,16 @@ import type { PoolUsage } from '../tracing/activity'
 /** Removes the time limit for statements such as migrations. A connection that has executed it is not reused. */
 export const LIFT_STATEMENT_TIMEOUT = 'set statement_timeout = 0'
 
-/** A connection without a result this long after the server's statement timeout is closed. */
+/**
+ * Time in ms after the server's statement timeout. A connection that has returned no result by then is
+ * closed.
+ */
 const SPARE_MS = 2_000
 const KEEP_ALIVE_AFTER_MS = 10_000
 
 /**
- * Connections to a PostgreSQL server that may restart, hang or disappear at any time: a broken connection is discarded with
- * its transaction, and the caller gets `Unavailable`.
+ * Opens a pool of connections to a PostgreSQL server that may restart, hang or disappear at any time. A
+ * broken connection is discarded together with its transaction, and the caller gets `Unavailable`.
  */
 export function postgresPool(url: string, limits: PostgresLimits): PostgresPool & { usage: () => PoolUsage } {
   const pool = new pg.Pool({
@@ -25,7 +28,8 @@ export function postgresPool(url: string, limits: PostgresLimits): PostgresPool 
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     types: { getTypeParser },
   })
-  // An error of a connection that nobody listens to would crash the process; the pool listens only to idle ones.
+  // An error event that has no listener would crash the process, and the pool listens only to idle
+  // connections.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
@@ -46,7 +50,10 @@ export function postgresPool(url: string, limits: PostgresLimits): PostgresPool 
 const BIGINT = pg.types.builtins.INT8
 const NUMERIC = pg.types.builtins.NUMERIC
 
-/** Reads bigint and numeric, the types of `count` and `sum`, as numbers like SQLite; pg returns them as text. */
+/**
+ * Parses bigint and numeric, the types of `count` and `sum`, as numbers, as SQLite does. The library pg would
+ * return them as text.
+ */
 const getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === BIGINT || oid === NUMERIC
     ? Number
@@ -71,7 +78,7 @@ class Connection {
     try {
       const result = await this.client.query({ text, values, ...this.readTimeout })
       if (text === LIFT_STATEMENT_TIMEOUT) [this.timeout, this.isForOneUse] = [0, true]
-      // PostgreSQL responds like this to the commit of a transaction in which a statement has failed.
+      // PostgreSQL answers `ROLLBACK` to the commit of a transaction in which a statement has failed.
       if (text === 'commit' && (result.command as string) === 'ROLLBACK') throw new NotCommitted()
       return result as unknown as PostgresQueryResult<unknown>
     } catch (error) {

@@ -13,11 +13,11 @@ const KEPT_LENGTH_MAX = 4_000
 const KEPT_KINDS = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i
 
 /**
- * A cache of prepared statements, because preparing costs about as much as executing a short statement. When the schema
- * has changed, SQLite itself prepares a cached statement again.
+ * Creates a cache of prepared statements, because preparing costs about as much as executing a short
+ * statement. SQLite itself prepares a cached statement again if the schema has changed.
  *
- * @returns `prepare` returns a statement that must be executed before the next call of `prepare`; `forget` releases all
- * cached statements, because each keeps the file open until it is garbage-collected
+ * @returns `prepare` returns a statement that must be executed before the next call of `prepare`; `forget`
+ * releases all cached statements, because each keeps the file open until it is garbage-collected
  */
 export function preparedStatements(database: Database.Database) {
   const kept = new LRUCache<string, Statement>({ max: KEPT_MAX })
@@ -39,7 +39,8 @@ function prepare(database: Database.Database, sql: string): Statement {
     reader: statement.reader,
     all: (parameters) => statement.all(parameters) as unknown[],
     run: (parameters) => statement.run(parameters),
-    // Not cached: a caller may stop reading rows halfway, and a cached statement would then keep the file in use.
+    // The statement is not cached: a caller may stop reading rows halfway, and a cached statement would then
+    // keep the file in use.
     iterate: (parameters) => database.prepare(sql).iterate(parameters) as IterableIterator<unknown>,
   }
 }

@@ -7,13 +7,13 @@ type RowOf<Given extends Columns> = {
 }
 
 /**
- * A statement whose text is the same for any number of rows, so that it is built once and prepared once. Use it for
- * statements that are executed so often that building them costs more than executing them.
+ * Creates a statement whose text is the same for any number of rows, so that it is built once and prepared
+ * once. Use it for statements that are executed so often that building them costs more than executing them.
  *
  * @param columns names of the columns of the rows, in order, with their types
- * @param text returns the statement; `given` selects the rows, `lock` ends a `select` whose rows are locked until the
- * transaction ends (SQLite needs none: its transactions take the write lock at the start)
- * @returns a function that executes it and returns the resulting rows
+ * @param text returns the statement; `given` selects the rows; `lock` is the end of a `select` that locks its
+ * rows until the transaction ends (empty in SQLite, whose transactions take the write lock at the start)
+ * @returns a function that executes the statement and returns the resulting rows
  */
 export function rowStatement<const Given extends Columns, Result = unknown>(
   columns: Given,

@@ -15,7 +15,10 @@ import { makeOwnerOnly } from './ownerOnly'
 import { preparedStatements } from './preparedStatements'
 import { inTurns } from './turns'
 
-/** One file, opened by one connection of this process; other processes may have it open as well. */
+/**
+ * Returns the dialect for one SQLite file. This process opens it with one connection; other processes may
+ * have it open as well.
+ */
 export function sqliteDialect(file: string): Dialect {
   return new ImmediateSqliteDialect({ database: async () => openFile(file) })
 }
@@ -29,7 +32,7 @@ function openFile(file: string): SqliteDatabase {
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  // In pages; equals 16 MB. Rows that change often are then written to the main file only once.
+  // Number of pages (16 MB). Rows that change often are then written to the main file only once.
   database.exec('pragma wal_autocheckpoint = 4000')
   const stopCheckpoints = keepCheckpointed(database, file)
   const statements = preparedStatements(database)
@@ -37,14 +40,14 @@ function openFile(file: string): SqliteDatabase {
     close: () => {
       stopCheckpoints()
       statements.forget()
-      // Closing alone does not write the log to the main file: a statement that was not garbage-collected keeps the
-      // connection open.
+      // Closing the database does not always write the log to the main file: a statement that was not
+      // garbage-collected keeps the connection open.
       checkpoint(database, CLOSE_TIMEOUT_MS)
       database.close()
     },
     prepare: (sql) => {
-      // After a full disk or a disk error, SQLite has already rolled back. A second rollback would fail and hide that
-      // error.
+      // After a full disk or a disk error, SQLite has already rolled back. A second rollback would fail, and
+      // its error would hide the first one.
       if (sql === 'rollback' && !database.inTransaction) return NOTHING_TO_DO
       return statements.prepare(sql === 'begin' ? BEGIN : sql)
     },
@@ -60,7 +63,7 @@ const NOTHING_TO_DO: ReturnType<SqliteDatabase['prepare']> = {
 
 const CLOSE_TIMEOUT_MS = 1_000
 
-/** Takes the write lock when the transaction starts: a deferred transaction can fail at its first write. */
+/** Begins a transaction with the write lock, because a deferred transaction can fail at its first write. */
 const BEGIN = 'begin immediate'
 
 class ImmediateSqliteDialect extends SqliteDialect {
@@ -77,7 +80,7 @@ class ImmediateSqliteDialect extends SqliteDialect {
   }
 }
 
-/** A driver with a single connection, which lets the event loop turn between statements. */
+/** A driver with a single connection, which lets the event loop process other work between statements. */
 class TurningDriver extends SqliteDriver {
   private connection: DatabaseConnection | undefined
 

@@ -1,7 +1,8 @@
 import { sql, type ColumnDefinitionBuilder, type Kysely, type SqlBool } from 'kysely'
 
-// Parts of tables for migrations. They work in both databases: only text, integer and double precision, plain indexes,
-// no JSON operators. Released migrations use these functions, so their effect must never change.
+// Building blocks of tables for migrations. They work in both databases: only text, integer and double
+// precision, plain indexes, no JSON operators. Released migrations use these functions, so their effect must
+// never change.
 
 type Column = ColumnDefinitionBuilder
 
@@ -10,20 +11,25 @@ export const required = (column: Column) => column.notNull()
 export const unique = (column: Column) => column.unique()
 export const requiredOnce = (column: Column) => column.notNull().unique()
 
-/** A required column that a new row may leave out. */
+/** Defines a required column that has a default for new rows. */
 export const byDefault = (value: string | number) => (column: Column) => column.notNull().defaultTo(value)
 
-/** A required foreign key, such as to `learners.id`: the row is deleted together with its parent. */
+/**
+ * Defines a required foreign key, for example to `learners.id`. The row is deleted together with its parent.
+ */
 export const belongsTo = (parent: string) => (column: Column) =>
   column.notNull().references(parent).onDelete('cascade')
-/** The same as `belongsTo` for the primary key, so that each parent has at most one such row. */
+/** Does the same as `belongsTo` for the primary key, so that each parent has at most one such row. */
 export const keyOf = (parent: string) => (column: Column) =>
   column.primaryKey().references(parent).onDelete('cascade')
-/** The same as `belongsTo` for a column that may be null. */
+/** Does the same as `belongsTo` for a column that may be null. */
 export const mayBelongTo = (parent: string) => (column: Column) =>
   column.references(parent).onDelete('cascade')
 
-/** @param indexes name → columns, such as `created_at` or `experience desc` */
+/**
+ * Creates indexes.
+ * @param indexes columns by name of the index, such as `created_at` or `experience desc`
+ */
 export async function createIndexes<Tables>(
   db: Kysely<Tables>,
   table: string,
@@ -42,7 +48,10 @@ export async function createUniqueIndex<Tables>(
   await db.schema.createIndex(name).on(table).columns(columns).unique().execute()
 }
 
-/** An index of the rows that meet a condition. Queries use it only with exactly that condition. */
+/**
+ * Creates an index of the rows that meet a condition. Queries use it only if they contain exactly this
+ * condition.
+ */
 export async function createPartialIndex<Tables>(
   db: Kysely<Tables>,
   table: string,

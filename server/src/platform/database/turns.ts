@@ -3,12 +3,13 @@ import { setImmediate } from 'node:timers/promises'
 
 /** Cost of a statement, in rows: building, preparing and executing it takes as long as writing about this many rows. */
 const STATEMENT = 50
-/** Number of rows that may be read or written in one turn of the event loop. */
+/** Number of rows that may be read or written before the event loop may process other work. */
 const TURN = 800
 
 /**
- * A connection that lets the event loop turn between statements. SQLite executes statements synchronously, so a long
- * transaction would otherwise block every other request, chat frame and timer of the process.
+ * Wraps a connection so that the event loop processes other work between statements. SQLite executes
+ * statements synchronously, so a long transaction would otherwise block every other request, chat frame and
+ * timer of the process.
  */
 export function inTurns(connection: DatabaseConnection): DatabaseConnection {
   let done = 0

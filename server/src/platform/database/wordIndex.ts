@@ -22,7 +22,10 @@ export async function createWordIndex<Tables>(db: Kysely<Tables>, index: WordInd
   else await createFullTextTable(db, index)
 }
 
-/** Rows that contain every word, found through the index. The words must be normalized like the text. */
+/**
+ * Returns a condition for rows that contain every word, which uses the index. The words must be normalized in
+ * the same way as the text.
+ */
 export function indexedMatch(
   db: QueryExecutorProvider,
   index: WordIndex,
@@ -33,9 +36,10 @@ export function indexedMatch(
 }
 
 /**
- * Rows that contain at least one word, or name of several words, of every group, found through the index.
- * @param most maximum number of rows to read from the index of SQLite, if nothing else is compared; PostgreSQL stops at
- * the limit of the query
+ * Returns a condition, which uses the index, for rows that contain at least one entry of every group. An
+ * entry is a word or a name of several words.
+ * @param most maximum number of rows to read from the index of SQLite, if nothing else is compared;
+ * PostgreSQL stops at the limit of the query
  */
 export function indexedMatchAny(
   db: QueryExecutorProvider,
@@ -55,8 +59,8 @@ export function indexedMatchAny(
 const limitOf = (most?: number) => (most === undefined ? sql`` : sql` order by rowid desc limit ${most}`)
 
 /**
- * The keys of the rows that `indexedMatch` finds, as a subquery.
- * @param most maximum number of rows to read from the index: in SQLite, those that were indexed last
+ * Returns a subquery for the keys of the rows that `indexedMatch` finds.
+ * @param most maximum number of rows to read from the index; SQLite reads those that were indexed last
  */
 export function matchingKeys(
   db: QueryExecutorProvider,
@@ -82,7 +86,10 @@ function matchedKeys({ table }: WordIndex, query: string, limit: RawBuilder<unkn
     (select rowid from ${sql.table(`${table}_words`)} where ${sql.ref(`${table}_words`)} match ${query}${limit}))`
 }
 
-/** The same condition as `indexedMatch`, checked row by row, for queries that scan the table in another order. */
+/**
+ * Returns the same condition as `indexedMatch`, but checked row by row, for queries that scan the table in
+ * another order.
+ */
 export function substringMatch(
   db: QueryExecutorProvider,
   { table, column }: WordIndex,
@@ -97,7 +104,10 @@ export function substringMatch(
   return sql<SqlBool>`(${sql.join(tests, sql` and `)})`
 }
 
-/** The conditions repeat the indexed expression exactly; otherwise PostgreSQL would not use the index. */
+/**
+ * Returns the conditions of a search. They repeat the indexed expression exactly, because PostgreSQL would
+ * otherwise not use the index.
+ */
 function likeWords(index: WordIndex, words: string[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${sql.join(likeTests(index, words), sql` and `)})`
 }
@@ -111,12 +121,12 @@ function likeTests({ table, column }: WordIndex, words: string[]) {
   return words.map((word) => sql`${text} like ${`%${indexed(word).replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`)
 }
 
-/** Tells whether a table belongs to a word index of SQLite, which is derived from another table. */
+/** Returns true if a table belongs to a word index of SQLite, which is derived from another table. */
 export function isWordTable(name: string): boolean {
   return name.endsWith('_word_rows')
 }
 
-/** Tells whether a trigger maintains a word index. */
+/** Returns true if a trigger maintains a word index. */
 export function isWordTrigger(name: string): boolean {
   return /_words_(insert|update|delete)$/.test(name)
 }
@@ -127,7 +137,7 @@ function isShort(word: string): boolean {
   return [...word].length < TRIGRAM
 }
 
-/** A word, or a name of several words, as the index stores it. */
+/** Converts a word, or a name of several words, to the form that the index stores. */
 function indexed(text: string): string {
   return prefixed(text.replaceAll(' ', '  '))
 }
@@ -136,7 +146,7 @@ function prefixed(word: string): string {
   return isShort(word) ? `  ${word}` : word
 }
 
-/** An SQL expression for the text of a column with two spaces before each word. */
+/** Returns an SQL expression for the text of a column with two spaces before each word. */
 function spaced(column: string): string {
   return `('  ' || replace(replace(${column}, '\n', ' '), ' ', '  '))`
 }
@@ -152,8 +162,8 @@ async function createTrigramIndex<Tables>(db: Kysely<Tables>, { table, column, o
 }
 
 /**
- * Refuses the locale `C`, in which PostgreSQL counts only ASCII letters as letters: every search in Hindi would scan
- * the table.
+ * Throws if the locale is `C`, in which PostgreSQL treats only ASCII characters as letters: every search in
+ * Hindi would scan the table.
  */
 async function requireLetters<Tables>(db: Kysely<Tables>) {
   const { rows } = await sql<{
@@ -209,7 +219,7 @@ async function followAll<Tables>(db: Kysely<Tables>, { table, key, column }: Wor
   })
 }
 
-/** Triggers for an index with `only`. A row keeps its number while it is not in the index. */
+/** Creates the triggers for an index with `only`. A row keeps its number while it is not in the index. */
 async function followLimited<Tables>(
   db: Kysely<Tables>,
   { table, key, column, only }: WordIndex & { only: string },
@@ -239,8 +249,8 @@ function limitedStatements(table: string, key: string) {
 }
 
 /**
- * Indexes a new row. The trigger that sets the column of the condition may come before this one and may have changed it,
- * so the row may be in the index already, and is read as it is now.
+ * Creates the trigger that indexes a new row. Another trigger, which sets the column of the condition, may
+ * run first, so the row may already be in the index. The row is therefore read in its current state.
  */
 async function createInsertTrigger<Tables>(
   db: Kysely<Tables>,
@@ -255,13 +265,18 @@ async function createInsertTrigger<Tables>(
   })
 }
 
-/** The statement that indexes a row as it is now, after other triggers may have changed it. */
+/**
+ * Returns the statement that indexes a row in its current state, after other triggers may have changed it.
+ */
 function addPresentWords({ table, key, column, only }: WordIndex & { only: string }): string {
   return `insert into ${table}_words (rowid, words) select ${limitedStatements(table, key).numberOf}, ${spaced(column)}
     from ${table} where ${key} = new.${key} and ${only} = 1`
 }
 
-/** Gives a word index that an earlier version has created the present trigger for new rows. PostgreSQL has none. */
+/**
+ * Replaces the trigger for new rows of a word index that an earlier version has created. PostgreSQL has no
+ * such trigger.
+ */
 export async function replaceInsertTrigger<Tables>(
   db: Kysely<Tables>,
   index: WordIndex & { only: string },
@@ -272,7 +287,7 @@ export async function replaceInsertTrigger<Tables>(
 }
 
 /**
- * Makes SQLite index a row anew when a column changes, so that it is among those that were indexed last. PostgreSQL’s
+ * Makes SQLite index a row again when a column changes, so that the row counts as indexed last. PostgreSQL’s
  * index has no order.
  */
 export async function indexAgainAfter<Tables>(

@@ -21,7 +21,10 @@ export interface ErrorFields {
 const CAUSES_MAX = 5
 const FRAMES_MAX = 50
 
-/** An event of Sentry's protocol: the error with its causes, and no request, body, host name or address. */
+/**
+ * Returns an event of Sentry's protocol. It contains the error with its causes, and no request, body, host
+ * name or address.
+ */
 export function errorEvent(
   error: Error,
   message: string,

@@ -20,7 +20,7 @@ export type ReportError = (error: Error, message: string, fields: ErrorFields, i
 
 export interface ErrorReports {
   report: ReportError
-  /** Resolves when every error was sent or given up. */
+  /** Resolves when every error has been sent or given up. */
   idle: () => Promise<void>
 }
 
@@ -66,7 +66,8 @@ export function errorReports(
 }
 
 /**
- * Reads a DSN `https://<public key>@<host>/<project>`; a path before the project is kept. Undefined if it is invalid.
+ * Parses a DSN `https://<public key>@<host>/<project>`. A path before the project is kept. Returns undefined
+ * if the DSN is invalid.
  */
 export function readDsn(dsn: string): SentryTarget | undefined {
   if (!URL.canParse(dsn)) return undefined

@@ -14,7 +14,7 @@ export interface EncodedImage {
   content: Buffer
 }
 
-/** Height over width. */
+/** Ratio of height to width. */
 const SHAPES: Record<PictureUse, number> = { banner: 9 / 16, portrait: 1 }
 const WEBP = { quality: 80 }
 const AVIF = { quality: 55, effort: 3 }
@@ -62,7 +62,7 @@ function checkSize({ width, height }: Size, use: PictureUse) {
   requireFewPixels({ width, height })
 }
 
-/** @throws RejectedFileError */
+/** Checks the number of pixels of a picture. @throws RejectedFileError if there are too many */
 export function requireFewPixels({ width, height }: Size) {
   if (width * height > PICTURE_MAX_PIXELS)
     throw new RejectedFileError(
@@ -81,12 +81,15 @@ async function encode(bytes: Buffer, width: number, use: PictureUse): Promise<En
   ]
 }
 
-/** The picture library with its native code: loaded for the first picture, not at start. */
+/**
+ * Loads the picture library with its native code. This happens for the first picture, not when the process
+ * starts.
+ */
 export const loadSharp = async () => (await import('sharp')).default
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
 
-/** Detects the type of a picture by its first bytes; undefined for everything else, including SVG. */
+/** Detects the type of a picture by its first bytes. Returns undefined for everything else, including SVG. */
 export function pictureType(bytes: Buffer): 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | undefined {
   if (text(bytes, 0, 3) === '\xff\xd8\xff') return 'jpeg'
   if (text(bytes, 0, 8) === '\x89PNG\r\n\x1a\n') return 'png'

@@ -1,2 +1,2 @@
-/** An uploaded file is not accepted. The message is shown to the person who uploaded it. */
+/** Thrown if an uploaded file is not accepted. The message is shown to the person who uploaded it. */
 export class RejectedFileError extends Error {}

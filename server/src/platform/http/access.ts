@@ -24,7 +24,7 @@ export interface Session {
 /** Finds the session of a request; null if nobody is signed in. */
 export type SessionSource = (request: FastifyRequest) => Promise<Session | null>
 
-/** Restricted people who may call an endpoint as well: all of them, or mentors who await approval. */
+/** Restricted people who may also call an endpoint: all of them, or only mentors who await approval. */
 export interface OpenTo {
   whileRestricted?: boolean
   whilePending?: boolean
@@ -52,14 +52,14 @@ const REFUSALS: Record<ChatRestriction, () => ApiError> = {
 }
 
 /**
- * Refuses a write by somebody who has not agreed to the present terms.
- * @throws ApiError `forbidden`
+ * Checks that a person who writes has agreed to the present terms.
+ * @throws ApiError `forbidden` if the person has not agreed
  */
 export function requireAgreement(method: string, session: Session | null) {
   if (session?.mustAgree && method === 'POST') throw errors.termsChanged()
 }
 
-/** The caller's own id. */
+/** Returns the id of the caller. Throws `unauthenticated` if there is no session. */
 export function callerOf(session: Session | null): string {
   if (!session) throw errors.unauthenticated()
   return session.personId
@@ -81,7 +81,10 @@ export function requireOwner(
 
 type RequestParts = Record<'params' | 'query' | 'body', unknown>
 
-/** @param field a part of the request and a name in it, for example `body.userId` */
+/**
+ * Returns the value of a field of the request.
+ * @param field a part of the request and a name in it, for example `body.userId`
+ */
 function valueAt(request: RequestParts, field: string): unknown {
   const [part, name] = field.split('.') as [keyof RequestParts, string]
   return (request[part] as Record<string, unknown> | undefined)?.[name]

@@ -13,10 +13,12 @@ import { errors } from './errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig extends OpenTo {
-    /** Who may call the route. If undefined, anybody may, and no session is looked up. */
+    /** Determines who may call the route. If undefined, anybody may, and no session is looked up. */
     access?: Access
     isRead?: boolean
-    /** `none` for probes; defaults to `read` for GET and `write` for other methods. */
+    /**
+     * Name of the rate limit, or `none` for probes. Defaults to `read` for GET and `write` for other methods.
+     */
     rateLimit?: RateLimitName | 'none'
   }
   interface FastifyRequest {
@@ -34,13 +36,14 @@ interface Admission {
   limits?: RateLimits
 }
 
-/** Requests whose body had not arrived when they were admitted. */
+/** Requests whose body had not completely arrived when they were admitted. */
 const late = new WeakSet<FastifyRequest>()
 
 /**
- * Checks every request before its body is read: the service key or the session, the rate limits, then the access.
- * Everything after that, validation included, happens only for admitted requests. A body may take minutes to arrive: the
- * session of such a request is looked up again, because its person may have been suspended or logged out meanwhile.
+ * Checks every request before its body is read: first the service key or the session, then the rate limits,
+ * then the access. Everything else, including validation, happens only for admitted requests. A body may take
+ * minutes to arrive. The session of such a request is therefore looked up again, because the person may have
+ * been suspended or signed out in the meantime.
  */
 export function registerAdmission(app: FastifyInstance, admission: Admission) {
   app.decorateRequest('session', null)
@@ -52,15 +55,15 @@ export function registerAdmission(app: FastifyInstance, admission: Admission) {
     route.onRequest = hooksWith(admit, route.onRequest)
     route.preValidation = hooksWith(admitAgain, route.preValidation)
   })
-  // Requests without a matching route have no route hooks.
+  // Hooks of routes do not run for requests that match no route, so this hook covers them.
   app.addHook('onRequest', async (request) => {
     if (request.is404) await admitted(request, admission)
   })
 }
 
 /**
- * Adds the hook as the last one, so that its refusals have the headers that the other hooks set, in particular those of
- * CORS.
+ * Adds the hook as the last one, so that the responses to refused requests have the headers that the other
+ * hooks set, in particular the CORS headers.
  */
 function hooksWith<Hook>(admit: Hook, hooks: Hook | Hook[] = []): Hook[] {
   const own = [hooks].flat() as Hook[]
@@ -84,7 +87,7 @@ async function admitted(
       accountId: request.session?.personId,
     })
   if (access === 'operator' && admitOperator) return admitOperator(request)
-  // For everybody else, internal endpoints do not exist.
+  // Internal endpoints answer 404 to everybody else, as if they did not exist.
   if (access && isInternal(access)) throw errors.notFound('Address')
   if (access) allow(request, access)
   if (access && !request.raw.complete) late.add(request)

@@ -31,5 +31,5 @@ export function askChat({ serviceKey = '', ...addresses }: ChatAccess) {
   }
 }
 
-/** Proves that chat is reached and takes the service key. */
+/** Checks that chat can be reached and accepts the service key. */
 export const checkChat = (access: ChatAccess) => askChat(access)(listChatJobs, { states: ['dead'], limit: 1 })

@@ -3,10 +3,13 @@ import type { Config } from '../config/config'
 import { addressOfApi, type ApiAddress } from '../config/internalAddresses'
 
 const DEADLINE_MS = 5_000
-/** The id of nobody. */
+/** An id that no person has. */
 const NOBODY = 'nobody'
 
-/** Proves that the main API is reached and takes the service key. @throws an error that says what is wrong */
+/**
+ * Checks that the main API can be reached and accepts the service key. @throws an error that says what is
+ * wrong
+ */
 export async function checkApi({ serviceKey = '', ...addresses }: ApiAddress & Pick<Config, 'serviceKey'>) {
   const url = addressOfApi(addresses)
   const response = await fetch(new URL(getConnections.path, url), {

@@ -3,21 +3,21 @@ import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
 /**
- * Returns a function that finds the client's address behind trusted proxies; the address is an empty string if the
- * client has disconnected.
+ * Returns a function that finds the client's address behind trusted proxies. The address is an empty string
+ * if the client has disconnected.
  */
 export function clientAddressBehind(trustedProxies: string[]): (request: IncomingMessage) => string {
   const isTrusted = proxyAddr.compile(trustedProxies)
   return (request) => (request.socket.remoteAddress === undefined ? '' : proxyAddr(request, isTrusted))
 }
 
-/** Groups of 16 bits in the prefix that every internet connection gets at least: /64. */
+/** Number of 16-bit groups in the smallest prefix that an internet connection gets: /64. */
 const GROUPS_OF_A_LINE = 4
 const ADDRESS_MAX = 45
 
 /**
- * The network that one client controls: an IPv4 address, or the /64 of an IPv6 address. IPv4-mapped addresses count as
- * IPv4. Empty for a client that has disconnected.
+ * Returns the network that one client controls: an IPv4 address, or the /64 of an IPv6 address. IPv4-mapped
+ * addresses count as IPv4. The result is empty for a client that has disconnected.
  */
 export function networkOf(address = ''): string {
   const [bare = ''] = address.split('%')
@@ -26,7 +26,7 @@ export function networkOf(address = ''): string {
   return mappedIpv4(groups) ?? `${groups.slice(0, GROUPS_OF_A_LINE).join(':')}::/64`
 }
 
-/** The eight groups of an IPv6 address in hexadecimal, without leading zeros. */
+/** Returns the eight groups of an IPv6 address in hexadecimal, without leading zeros. */
 function groupsOf(address: string): string[] {
   const normalised = new URL(`http://[${address}]`).hostname.slice(1, -1)
   const [start = '', end = ''] = normalised.split('::')

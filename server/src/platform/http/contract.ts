@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The endpoint in the contract that the route was mounted from. */
+    /** The endpoint of the contract from which the route was mounted. */
     endpoint?: AnyEndpoint
   }
 }
@@ -17,7 +17,7 @@ export function registerContract(app: FastifyInstance) {
   const endpoints: AnyEndpoint[] = []
   let text: string | undefined
   app.addHook('onRoute', ({ method, config }) => {
-    // The method is compared because Fastify adds a HEAD route for each GET route.
+    // The method is compared because Fastify adds a HEAD route to each GET route.
     if (config?.endpoint?.method === method) endpoints.push(config.endpoint)
   })
   app.get(API_CONTRACT_PATH, { schema: { hide: true } }, async (_request, reply) => {

@@ -2,8 +2,8 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Only pages of the site may read responses. During an outage the proxy responds instead of the service, with the same
- * headers: `deploy/caddy/Caddyfile`.
+ * Allows only pages of the site to read responses. During an outage, the proxy responds instead of the
+ * service, with the same headers: `deploy/caddy/Caddyfile`.
  */
 export async function registerCors(app: FastifyInstance, siteUrl: string) {
   await app.register(cors, {

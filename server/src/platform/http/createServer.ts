@@ -42,7 +42,10 @@ export interface ServerOptions {
   clientLimits?: ClientLimits
 }
 
-/** A Fastify instance with what all services share: strict validation, one failure body, request ids, security headers. */
+/**
+ * Creates a Fastify instance with the features that all services share: strict validation, one format of
+ * error responses, request ids, security headers.
+ */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const clientLimits = options.clientLimits ?? CLIENT_LIMITS
   const hashPerson = personHash(options.serviceKey)
@@ -63,7 +66,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   traceRequests(app)
   guardConnections(app, clientLimits)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
-  // This process itself only serves http, so https requires a proxy.
+  // This process itself serves only http, so an https address requires a proxy.
   if (options.https) registerProxyCheck(app)
   registerAdmission(app, options)
   app.decorate('hashPerson', hashPerson)
@@ -76,7 +79,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await registerSafeHeaders(app, {
     contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     https: options.https,
-    // The site, which is another origin, shows pictures of this server.
+    // The site has another origin, and its pages show pictures from this server.
     more: { crossOriginResourcePolicy: { policy: 'cross-origin' } },
   })
   return app

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { createHash } from 'node:crypto'
 
-/** The same text for the same content: 22 characters, 132 bits. */
+/** Returns a hash of the content: 22 characters, 132 bits. The same content always has the same hash. */
 export function contentHash(content: string | Uint8Array): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 22)
 }
 
-/** Value of the header `ETag` for content. */
+/** Returns the value of the header `ETag` for content. */
 export const entityTag = (content: string | Uint8Array) => `"${contentHash(content)}"`
 
 /** Returns true if the client already has the content with this tag. */

@@ -3,7 +3,7 @@ import { TERMS_CHANGED } from '@mentor-connect/contract/trust/restrictionCodes'
 import { REMOVED, type FailureCode, type Slot } from '@mentor-connect/contract/api/wire'
 import type { Outage } from '../availability/unavailable'
 
-/** An error that is sent to the client; every other error is sent as `internal`. */
+/** An error that is sent to the client. Every other error is sent as `internal`. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -42,11 +42,11 @@ interface ApiErrorOptions {
 /** `Retry-After` during an outage. */
 const OUTAGE_RETRY_SECONDS = 5
 
-/** An action that the stored state does not allow. The reason tells clients why, in a machine-readable way. */
+/** Creates the error for an action that the stored state does not allow. The reason is machine-readable. */
 export const conflict = (reason: string, message: string) =>
   new ApiError(409, 'edit_conflict', message, undefined, { reason })
 
-/** A factory for each failure that belongs to no domain. Those of a domain are in its `…Errors.ts`. */
+/** Creates the errors that belong to no domain. Errors of a domain are in its `…Errors.ts`. */
 export const errors = {
   invalidInput: (fields: Record<string, string>) =>
     new ApiError(400, 'invalid_input', 'Some of the fields are not valid.', fields),
@@ -56,7 +56,7 @@ export const errors = {
   tooLarge: () => new ApiError(413, 'invalid_input', 'The request is too large.'),
   unauthenticated: () => new ApiError(401, 'unauthenticated', 'Log in first.'),
   forbidden: () => new ApiError(403, 'forbidden', 'You do not have permission to do this.'),
-  /** @param reason machine-readable, tells clients why */
+  /** @param reason machine-readable reason for clients */
   refused: (reason: string) =>
     new ApiError(403, 'forbidden', 'You do not have permission to do this.', undefined, { reason }),
   termsChanged: () =>
@@ -78,7 +78,10 @@ export const errors = {
       },
     ),
   notFound: (what: string) => new ApiError(404, 'not_found', `${what} not found.`),
-  /** The same status and code as `notFound`. The reason lets the site tell search engines that the page is gone. */
+  /**
+   * Creates an error with the same status and code as `notFound`. Its reason lets the site tell search
+   * engines that the page is gone.
+   */
   removed: (what: string) =>
     new ApiError(404, 'not_found', `${what} not found.`, undefined, { reason: REMOVED }),
   fileTooLarge: (field: string, limit: string) =>
@@ -106,7 +109,7 @@ export const errors = {
       reason: BIRTH_YEAR_NEEDED,
     }),
   mentorPending: () => new ApiError(403, 'mentor_pending', 'Your mentor account has not been verified yet.'),
-  /** For outages; the details are only logged. */
+  /** Creates the error for an outage. The details are only logged. */
   unavailable: (outage: Outage) => {
     const [status, what] =
       outage === 'disk_full'

@@ -1,5 +1,5 @@
 /**
- * Escapes percent signs of a path that cannot be decoded, because a mail program or a person has cut the link:
+ * Escapes percent signs of a path that cannot be decoded because a mail program or a person has cut the link:
  * `/course%` → `/course%25`. The visitor then gets the page for unknown addresses instead of a server error.
  */
 export function escapeStrayPercent(url: string): string {
@@ -19,7 +19,7 @@ function canBeDecoded(path: string): boolean {
   }
 }
 
-/** Options for a server that escapes such percent signs in the address of every request. */
+/** Options of a server that apply `escapeStrayPercent` to the address of every request. */
 export const STRAY_PERCENT_OPTIONS = {
   rewriteUrl: ({ url = '/' }: { url?: string }) => escapeStrayPercent(url),
 }

@@ -3,13 +3,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { OUTAGE_MESSAGES, outageOf, type Outage } from '../availability/unavailable'
 import { ApiError, errors } from './errors'
 
-/** Turns every error into the one failure body. */
+/** Converts every error to an error response with the same format. */
 export function registerFailures(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => sendFailure(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendFailure(errors.notFound('Address'), request, reply))
 }
 
-/** Sends the failure body for a thrown error. */
+/** Sends the error response for a thrown error. */
 export function sendFailure(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const outage = error instanceof ApiError ? undefined : outageOf(error)
   if (outage) return sendOutage(outage, error, request, reply)
@@ -20,7 +20,7 @@ export function sendFailure(error: Error, request: FastifyRequest, reply: Fastif
   }
   const { message, code, fields, reason, nextSlots, cause, retryAfterSeconds } = failure
   if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
-  // Client errors are not logged: the response says enough.
+  // Client errors are not logged, because the response contains all that is known about them.
   if (cause !== undefined && failure.status >= 500)
     request.log.error({ err: cause, ...ofRequest(request) }, message)
   const body: Failure = {
@@ -41,7 +41,7 @@ function sendOutage(outage: Outage, error: Error, request: FastifyRequest, reply
   return reply.status(status).header('retry-after', String(retryAfterSeconds)).send(body)
 }
 
-/** Fields for a log line about an error: the route, and the pseudonym of the person. */
+/** Returns the fields of a log line about an error: the route, and the pseudonym of the person. */
 function ofRequest({ session, routeOptions, server }: FastifyRequest) {
   const person = session && server.hashPerson?.(session.personId)
   return { route: routeOptions.url, ...(person && { person }) }
@@ -51,7 +51,10 @@ function internal(requestId: string): Failure {
   return { message: 'Something went wrong on our side. Try again in a moment.', code: 'internal', requestId }
 }
 
-/** Maps Fastify's own 4xx errors to failures; undefined for everything else, which is an error of the server. */
+/**
+ * Converts Fastify's own 4xx errors to API errors. Returns undefined for everything else, which is an error
+ * of the server.
+ */
 function fromFramework(error: Partial<FastifyError>): ApiError | undefined {
   const status = error.statusCode ?? 500
   if (status < 400 || status >= 500) return undefined

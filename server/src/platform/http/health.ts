@@ -4,14 +4,15 @@ import { PRODUCT } from '../version/productVersion'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set on every server with health checks. */
+    /** Availability of the process. Defined on every server with health checks. */
     availability?: Availability
   }
 }
 
 /**
- * `/healthz`: the process runs · `/readyz`: it can do its work, otherwise 503 with the reason; also names the version
- * that runs, and lists warnings about the settings.
+ * Registers two endpoints. `/healthz` responds if the process runs. `/readyz` responds with 503 and the
+ * reason if the process cannot do its work; it also names the running version and lists warnings about the
+ * settings.
  */
 export function registerHealth(app: FastifyInstance, checks: Check[]) {
   const quiet = {

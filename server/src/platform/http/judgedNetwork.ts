@@ -1,11 +1,11 @@
 import { networkOf } from './clientAddress'
 
-/** Groups of 16 bits in the largest prefix that one customer of a provider can get: /48. */
+/** Number of 16-bit groups in the largest prefix that one customer of a provider can get: /48. */
 const GROUPS = 3
 
 /**
- * The largest network that one party may control: an IPv4 address, or the /48 of an IPv6 address. Wider than the /64
- * that rate limits count by, because a /48 contains 65,536 of those and costs next to nothing.
+ * Returns the largest network that one party may control: an IPv4 address, or the /48 of an IPv6 address.
+ * Rate limits count by /64 instead; a /48 contains 65,536 of these and costs next to nothing.
  */
 export function judgedNetworkOf(address: string): string {
   const network = networkOf(address)

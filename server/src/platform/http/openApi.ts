@@ -16,7 +16,10 @@ interface OpenApiOptions {
   sessionCookie?: string
 }
 
-/** The OpenAPI description of a service, generated from the contracts. Must be registered before its routes. */
+/**
+ * Registers the OpenAPI description of a service, generated from the contracts. Must be called before its
+ * routes are registered.
+ */
 export async function registerOpenApi(app: FastifyInstance, options: OpenApiOptions) {
   const { title, url, production, sessionCookie } = options
   await app.register(swagger, {
@@ -41,7 +44,7 @@ export async function registerOpenApi(app: FastifyInstance, options: OpenApiOpti
   })
 }
 
-/** The OpenAPI description as a page at `/docs`. */
+/** Serves the OpenAPI description as a page at `/docs`. */
 export async function registerOpenApiPage(app: FastifyInstance) {
   await app.register(swaggerUi, {
     routePrefix: '/docs',
@@ -50,7 +53,7 @@ export async function registerOpenApiPage(app: FastifyInstance) {
   })
 }
 
-/** The OpenAPI description as JSON only. */
+/** Serves the OpenAPI description as JSON only. */
 export function registerOpenApiJson(app: FastifyInstance) {
   app.get('/docs/json', { schema: { hide: true } }, async () => app.swagger())
 }

@@ -2,20 +2,23 @@ import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import type { PeerName } from './warnings'
 
-/** Asks another service for something that needs the service key; rejects if it does not get it. */
+/** Sends a request to another service that needs the service key. Rejects if the request fails. */
 export type PeerCheck = () => Promise<unknown>
 
 /** Interval of the checks, in ms. */
 const EVERY_MS = 30_000
-/** Number of failed checks in a row before it is reported: a service that restarts misses one. */
+/**
+ * Number of consecutive failed checks before the failure is reported, because a service that restarts misses
+ * one.
+ */
 const REPORTED_AFTER = 2
 
 /**
- * Checks again and again whether this process reaches the other services with its settings. It stays ready when it does
- * not, because people can still do most things; but what the services tell each other waits, suspensions among it. So
- * `/readyz`, the log and a metric report it.
+ * Checks regularly whether this process can reach the other services with its settings. The process stays
+ * ready if it cannot, because people can still do most things. Messages between the services are delayed,
+ * however, including suspensions, so `/readyz`, the log and a metric report the failure.
  *
- * @returns a function that checks all of them now
+ * @returns a function that checks all services immediately
  */
 export function watchPeers(
   app: FastifyInstance,

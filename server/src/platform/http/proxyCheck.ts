@@ -5,9 +5,9 @@ const MESSAGE =
   'A request came through a proxy that is not in TRUSTED_PROXIES, so everybody behind it counts as one address for rate limits. Set TRUSTED_PROXIES to the address of the proxy, and let nobody reach this port but the proxy.'
 
 /**
- * Detects a reverse proxy that is not in the settings: its forwarding headers are not trusted, so all people behind it
- * share the rate limits of one address. A forged header from a client that reaches the port directly is reported as well,
- * because clients should not be able to.
+ * Detects a reverse proxy that is not in the settings. Its forwarding headers are not trusted, so all people
+ * behind it share the rate limits of one address. A forged header from a client that reaches the port
+ * directly is reported as well, because clients should not be able to reach the port.
  */
 export function registerProxyCheck(app: FastifyInstance) {
   const warnings = (app.warnings ??= new Set())

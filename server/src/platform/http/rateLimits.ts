@@ -18,20 +18,23 @@ export interface Caller {
 }
 
 export interface RateLimits {
-  /** Counts one use. Throws `errors.rateLimited` if the address or the account exceeds the limit. */
+  /** Counts one request. Throws `errors.rateLimited` if the address or the account exceeds the limit. */
   take: (name: RateLimitName, caller: Caller) => Promise<void>
   close: () => Promise<void>
 }
 
 interface Options {
-  /** Name of the service; services count separately. */
+  /** Name of the service. Each service counts separately. */
   service: string
   config: Pick<Config, 'redisUrl' | 'rateLimitFactor' | 'authRequestsPerMinute'>
   db: Kysely<any> // eslint-disable-line @typescript-eslint/no-explicit-any -- any database may hold the counters
   logger?: FastifyBaseLogger
 }
 
-/** Rate limits that are counted in Redis if configured, else in PostgreSQL if that is the database, else in memory. */
+/**
+ * Creates the rate limits. They are counted in Redis if it is configured, otherwise in PostgreSQL if it is
+ * the database, otherwise in memory.
+ */
 export async function rateLimits({ service, config, db, logger }: Options): Promise<RateLimits> {
   const store = await chooseStore(config.redisUrl, db)
   const shared = store ? countTogether(store, logger) : countAlone

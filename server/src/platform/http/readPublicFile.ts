@@ -7,9 +7,9 @@ import { request as httpsRequest } from 'node:https'
 import { isIPv6, type LookupFunction } from 'node:net'
 
 /**
- * Reasons for which a file is not read. `address`: the address, or one to which it leads, is not a public one with
- * HTTPS · `unreachable`: no complete answer in time · `status`: the answer is an error · `redirects`: too many of them
- * · `size`: the file is too large.
+ * Reasons why a file is not read. `address`: the address, or one to which it redirects, is not a public
+ * address with HTTPS · `unreachable`: there was no complete response in time · `status`: the response is an
+ * error · `redirects`: there are too many redirects · `size`: the file is too large.
  */
 export type UnreadReason = 'address' | 'unreachable' | 'status' | 'redirects' | 'size'
 
@@ -26,19 +26,19 @@ export class UnreadFile extends Error {
 
 export interface PublicFile {
   bytes: Uint8Array
-  /** The HTTP header of that name; empty if there is none. */
+  /** Value of the header `Content-Type`; empty if the response has none. */
   contentType: string
 }
 
 export interface ReadLimits {
   maxBytes: number
-  /** Time for the whole reading, with all redirects, in ms. */
+  /** Maximum time in ms for reading the file, including all redirects. */
   deadlineMs?: number
   /** Value of the header `Accept`. */
   accept: string
 }
 
-/** The network, which tests replace. */
+/** Functions that access the network. Tests replace them. */
 export interface Network {
   request: typeof httpsRequest
   resolve: (host: string) => Promise<LookupAddress[]>
@@ -54,21 +54,21 @@ const NETWORK: Network = {
   isPublic: isPublicHost,
 }
 
-/** A request that is more than reading a file. */
+/** A request with more options than `readPublicFile` has. */
 export interface PublicRequest {
   method?: 'GET' | 'PROPFIND' | 'REPORT'
   headers?: Record<string, string>
   body?: string
-  /** Statuses that are no errors. */
+  /** Statuses that do not count as errors. */
   statuses: number[]
-  /** True if redirects lead only to the same host, because the request contains a secret. */
+  /** True if redirects to other hosts are refused, because the request contains a secret. */
   staysOnHost?: boolean
 }
 
 export interface PublicResponse extends PublicFile {
   status: number
   headers: IncomingHttpHeaders
-  /** The address from which it came, after redirects. */
+  /** Address of the response after redirects. */
   url: string
 }
 
@@ -76,9 +76,10 @@ const REDIRECTS_MAX = 3
 const REDIRECTS = [301, 302, 303, 307, 308]
 
 /**
- * Reads a file from the public internet, at an address that a person has entered. The address and each one to which it
- * leads must be HTTPS on the usual port of a public host. All addresses to which the name of the host resolves must be
- * public, and the connection goes to one of these: the name is not resolved again.
+ * Reads a file from the public internet, at an address that a person has entered. The address, and each
+ * address to which it redirects, must use HTTPS on the standard port of a public host. All IP addresses to
+ * which the host name resolves must be public, and the connection uses one of them: the name is not resolved
+ * again.
  *
  * @throws UnreadFile
  */
@@ -137,7 +138,7 @@ interface Asked {
 
 async function ask(url: URL, { request, accept, signal, network }: Asked): Promise<IncomingMessage> {
   const found = await resolved(url.hostname, { signal, network })
-  // Compressed files could be much larger than what is sent.
+  // Compression is refused, because an unpacked file could be much larger than the response.
   const usual = { accept, 'accept-encoding': 'identity', 'user-agent': 'Mentor-Connect' }
   const { method = 'GET', headers, body } = request
   return new Promise((resolve, reject) => {
@@ -155,7 +156,9 @@ async function ask(url: URL, { request, accept, signal, network }: Asked): Promi
   })
 }
 
-/** Resolves the name of a host. All its addresses must be public. A host that is an address is not resolved. */
+/**
+ * Resolves a host name. All its IP addresses must be public. A host that is an IP address is not resolved.
+ */
 async function resolved(
   host: string,
   { signal, network }: Pick<Asked, 'signal' | 'network'>,

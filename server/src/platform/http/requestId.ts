@@ -4,13 +4,13 @@ import { traceIdOf } from '../tracing/traceContext'
 
 const GIVEN_ID = /^[\w-]{8,64}$/
 
-/** The id that a proxy has given, otherwise that of the trace. */
+/** Returns the id that a proxy has assigned, otherwise the id of the trace. */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && GIVEN_ID.test(given) ? given : traceIdOf(request)
 }
 
-/** Adds the id of the trace to the log lines of a request whose id was given by a proxy. */
+/** Adds the id of the trace to the log lines of a request to which a proxy has assigned an id. */
 export const withTraceId: NonNullable<FastifyServerOptions['childLoggerFactory']> = (
   logger,
   bindings,

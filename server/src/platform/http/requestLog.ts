@@ -6,14 +6,17 @@ export type HashPerson = (personId: string) => string
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set on every server with sessions. */
+    /** Function that returns pseudonyms. Defined on every server with sessions. */
     hashPerson?: HashPerson
   }
 }
 
 const LENGTH = 16
 
-/** @param key if omitted, the pseudonyms change with each start */
+/**
+ * Creates a function that returns pseudonyms.
+ * @param key if omitted, the pseudonyms change with each start
+ */
 export function personHash(key: string = randomBytes(32).toString('base64url')): HashPerson {
   const own = createHmac('sha256', key).update('people in logs').digest()
   return (personId) => createHmac('sha256', own).update(personId).digest('base64url').slice(0, LENGTH)

@@ -5,7 +5,10 @@ import Type, { type TSchema } from 'typebox'
 
 const schemas = new WeakMap<AnyEndpoint, FastifySchema>()
 
-/** The Fastify schema of an endpoint; one object per process, so that it is compiled once. */
+/**
+ * Returns the Fastify schema of an endpoint. The same object is returned each time, so that it is compiled
+ * once per process.
+ */
 export function routeSchema(endpoint: AnyEndpoint): FastifySchema {
   const known = schemas.get(endpoint)
   if (known) return known
@@ -27,7 +30,10 @@ function schemaOf(endpoint: AnyEndpoint): FastifySchema {
   }
 }
 
-/** Names of security schemes defined in `openApi.ts`; any one of them is sufficient. */
+/**
+ * Returns the names of the security schemes of an endpoint, which are defined in `openApi.ts`. Any one of
+ * them is sufficient.
+ */
 function securityOf({ access, service }: AnyEndpoint): FastifySchema['security'] {
   if (access === 'public') return undefined
   if (isInternal(access)) return [{ serviceKey: [] }]
@@ -40,7 +46,7 @@ function successSchema({ reply, meta }: AnyEndpoint) {
 
 const WHOLE_NUMBER = /^-?[0-9]{1,15}$/
 
-/** Converts query values from text to numbers where the schema expects an integer and the text is one. */
+/** Converts query values from text to numbers if the schema expects an integer and the text is an integer. */
 export function withNumbers(schema: TSchema | undefined, query: unknown): unknown {
   if (!schema) return query
   const values = { ...(query as Record<string, unknown>) }

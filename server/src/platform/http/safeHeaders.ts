@@ -2,8 +2,8 @@ import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Browser features that our pages do not use and that an injected script must not use either. Not among them are those
- * of calls and voice messages: camera, microphone, sharing the screen, and keeping it on.
+ * Browser features that our pages do not use and that an injected script must not use either. The list leaves
+ * out the features of calls and voice messages: camera, microphone, sharing the screen, and keeping it on.
  */
 const UNUSED_FEATURES = [
   'accelerometer',
@@ -21,8 +21,8 @@ const PERMISSIONS_POLICY = UNUSED_FEATURES.map((feature) => `${feature}=()`).joi
 
 interface SafeHeaders {
   /**
-   * Directives by name. Must contain `frameAncestors: ["'none'"]`, because older browsers get the equivalent
-   * `X-Frame-Options`.
+   * Directives by name. They must contain `frameAncestors: ["'none'"]`, because older browsers get the
+   * equivalent header `X-Frame-Options`.
    */
   contentSecurityPolicy: Record<string, string[]>
   /** True if the public address of this server is https. */

@@ -24,7 +24,10 @@ export interface Call<E extends AnyEndpoint> {
 }
 
 export interface Context {
-  /** Always set unless the access of the endpoint is `public`; then null for visitors. */
+  /**
+   * The session. It is set unless the access of the endpoint is `public`; for these endpoints it is null for
+   * visitors.
+   */
   session: Session | null
   request: FastifyRequest
   reply: FastifyReply
@@ -37,15 +40,18 @@ export interface HandlerResult<E extends AnyEndpoint> {
   meta?: Record<string, unknown>
 }
 
-/** A handler that responds with a file sends it through `reply` and returns `reply`. */
+/**
+ * A handler of an endpoint. If it responds with a file, it sends the file through `reply` and returns
+ * `reply`.
+ */
 export type Handler<E extends AnyEndpoint> = (
   call: Call<E>,
   context: Context,
 ) => Promise<HandlerResult<E> | FastifyReply>
 
 /**
- * Mounts one endpoint of the contracts: access, owner, rate limit, validation, success body and reply filter come from
- * it.
+ * Mounts one endpoint of the contracts. The endpoint defines access, owner, rate limit, validation, success
+ * body and reply filter.
  */
 export function serve<E extends AnyEndpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
   app.route({

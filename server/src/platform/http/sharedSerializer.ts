@@ -18,8 +18,9 @@ export function compileSerializer(route: Route): Serializer {
 const serializers = new WeakMap<object, Serializer>()
 
 /**
- * Compiles each response schema once per process instead of once per route and status: the failure body alone is part
- * of every route twice. Small schemas are compiled when the first response needs them.
+ * Compiles each response schema once per process instead of once per route and status. The schema of error
+ * responses alone is used twice in every route. Small schemas are compiled when the first response needs
+ * them.
  */
 export function registerSerializer(app: FastifyInstance) {
   app.setSerializerCompiler((route) => {
@@ -33,5 +34,5 @@ export function registerSerializer(app: FastifyInstance) {
   })
 }
 
-/** Fastify passes the schema of one response, although its types declare that of the whole route. */
+/** Fastify passes the schema of one response, although its types declare the schema of the whole route. */
 const schemaOf = (route: unknown) => (route as { schema: TSchema }).schema

@@ -4,16 +4,16 @@ type Json = Record<string, unknown>
 
 export interface SerializedSchema {
   schema: Json
-  /** Schemas by their `$id`; `schema` and these schemas refer to them. */
+  /** Schemas by their `$id`. `schema` and these schemas refer to them. */
   externalSchemas: Record<string, Json>
 }
 
 /**
- * Converts a schema into an equivalent one that the serializer compiles fast. A union whose members name their kind in
- * a field (`kind: 'single'`, `type: 'table'`) becomes a chain of "if the kind is this, then …". For other unions the
- * serializer validates the data against whole members and compiles validators for the whole reply; with the questions
- * of a quiz this took more than a second at the first reply after each start. Each chain is stored once in
- * `externalSchemas`. A union of constants of one type becomes that type.
+ * Converts a schema to an equivalent one that the serializer compiles fast. A union whose members name their
+ * kind in a field (`kind: 'single'`, `type: 'table'`) becomes a chain of "if the kind is this, then …". For
+ * other unions, the serializer validates the data against whole members, and compiles validators for the
+ * whole reply; for the questions of a quiz, this delayed the first reply after each start by more than a
+ * second. Each chain is stored once in `externalSchemas`. A union of constants of one type becomes that type.
  */
 export function toldApartByKind(schema: object): SerializedSchema {
   const externalSchemas: Record<string, Json> = {}
@@ -52,7 +52,10 @@ const fits = (member: Json, field: string): Json => ({
   required: [field],
 })
 
-/** The field for which each member of this union requires a different constant; undefined if there is none. */
+/**
+ * Returns the field for which each member of this union requires a different constant, or undefined if there
+ * is none.
+ */
 function kindField({ anyOf }: Json): string | undefined {
   if (!Array.isArray(anyOf) || anyOf.length < 2) return undefined
   const members = anyOf as Json[]

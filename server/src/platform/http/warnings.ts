@@ -5,7 +5,7 @@ declare module 'fastify' {
   }
 }
 
-/** The services that others call. */
+/** The services that other services call. */
 export type PeerName = 'api' | 'chat' | 'site'
 
 export type Warning = 'untrusted_proxy' | `unreachable_${PeerName}`

@@ -21,7 +21,7 @@ export interface JobFilter {
   limit: number
   /** Only jobs that concern this person. */
   personId?: string
-  /** True for the jobs that were added last at the beginning. */
+  /** True to list the most recently added jobs first. */
   newestFirst?: boolean
 }
 
@@ -41,7 +41,7 @@ export function listJobs(
     .execute()
 }
 
-/** Makes jobs due now, with a full set of attempts. Jobs that are being attempted do not change. */
+/** Makes jobs due now and resets their attempts. Jobs that are being attempted do not change. */
 export async function retryJobs(db: Database, id: string | undefined, now: string): Promise<number> {
   const fresh = { state: 'waiting', attempts: 0, run_at: now, error: null, finished_at: null } as const
   const retried = db
@@ -55,7 +55,7 @@ export async function retryJobs(db: Database, id: string | undefined, now: strin
   return Number(numUpdatedRows)
 }
 
-/** For each kind, the time since which its oldest due job has been due. */
+/** Returns, for each kind, the time since which its oldest due job has been due. */
 export function oldestDueJobs(db: Database, now: string) {
   return db
     .selectFrom('jobs')

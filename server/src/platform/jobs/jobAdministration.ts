@@ -18,21 +18,21 @@ const KEPT_MS = WEEK_MS
 /** Administration of jobs for operators and housekeeping. */
 export function jobAdministration(db: Kysely<JobTables>, clock: () => Date) {
   return {
-    /** The jobs in one of these states, those that are due first at the beginning. */
+    /** Returns the jobs in one of these states. The job that is due first comes first. */
     async list(filter: JobFilter): Promise<ServiceJob[]> {
       return (await listJobs(db, filter)).map(present)
     },
 
     /**
-     * Makes a waiting or dead job due now, with a full set of attempts; without an id all dead ones. Returns the number
-     * of jobs.
+     * Makes a waiting or dead job due now and resets its attempts. If no id is given, it does so for all dead
+     * jobs. Returns the number of jobs.
      */
     retry: (id?: string): Promise<number> => retryJobs(db, id, clock().toISOString()),
 
     /** Counts the waiting and the dead jobs of each kind. */
     count: () => countJobs(db),
 
-    /** For how many seconds the oldest due job of each kind has been waiting. */
+    /** Returns, for each kind, the number of seconds for which its oldest due job has been waiting. */
     async lag(): Promise<{ kind: string; seconds: number }[]> {
       const now = clock()
       const oldest = await oldestDueJobs(db, now.toISOString())

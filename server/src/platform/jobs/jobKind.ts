@@ -9,20 +9,24 @@ export interface JobKind<Payload> {
   readonly [payloadOf]?: Payload
 }
 
-/** @param name for example `account.erase`; stored in the database, so a released name must not change */
+/**
+ * Defines a kind of job.
+ * @param name for example `account.erase`; stored in the database, so a released name must not change
+ */
 export function jobKind<Payload extends object = Record<string, never>>(name: string): JobKind<Payload> {
   return { name }
 }
 
 /**
- * The work of a kind of job. At least one of the two functions is required.
+ * The code that performs a kind of job. At least one of the two functions is required.
  *
- * `outside` changes something outside this database: a mail server, another service, files. It may be repeated if a
- * process dies, so it must be idempotent. It runs first, outside any transaction.
+ * `outside` changes something outside this database: a mail server, another service, files. It may run again
+ * if a process dies, so it must be idempotent. It runs first, outside any transaction.
  *
- * `effect` writes to this database, in the transaction in which the job is finished: it happens exactly once.
+ * `effect` writes to this database, in the transaction in which the job is finished, so its writes happen
+ * exactly once.
  *
- * Either may throw: the job is retried later, and is `dead` after 8 attempts.
+ * Either may throw. The job is then retried later, and becomes `dead` after 8 attempts.
  */
 export interface JobHandler<Tables, Payload> {
   outside?: (payload: Payload, job: Job) => Promise<unknown>
@@ -30,10 +34,13 @@ export interface JobHandler<Tables, Payload> {
 }
 
 export interface NewJob<Payload> {
-  /** Identifies the job within its kind: a second one with the same key is not added. Only ids, no addresses. */
+  /**
+   * Identifies the job within its kind: a second job with the same key is not added. It contains only ids,
+   * never an address.
+   */
   key: string
   payload: Payload
-  /** The person concerned: the job is deleted with the account. */
+  /** The person concerned. The job is deleted when the account is deleted. */
   personId?: string
   /** Earliest start; defaults to now. */
   runAt?: Date

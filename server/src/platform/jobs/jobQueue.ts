@@ -20,18 +20,20 @@ export interface JobQueueDependencies<Tables extends JobTables> {
 export type JobQueue<Tables extends JobTables> = ReturnType<typeof jobQueue<Tables>>
 
 /**
- * Durable background jobs: done after the request by any of the processes, and not lost in a crash.
+ * Durable background jobs. They run after the request, in any of the processes, and are not lost in a crash.
  *
  * A feature defines its kind of job and registers a handler once, where the service is built:
  *
  *     export const greet = jobKind<{ learnerId: string }>('learner.greet')
  *     jobs.handle(greet, { effect: (tx, { learnerId }) => insertGreeting(tx, learnerId) })
  *
- * and adds jobs in the transaction of the change that causes them. If that rolls back, there is no job:
+ * and adds jobs in the transaction of the change that causes them. If that transaction rolls back, there is
+ * no job:
  *
  *     await jobs.enqueue(tx, greet, { key: learnerId, payload: { learnerId } })
  *
- * See `JobHandler` for what may be repeated and what happens exactly once, and `mailQueue` for mails (ADR 116, 117).
+ * `JobHandler` describes which steps may be repeated and which happen exactly once. For mails, see
+ * `mailQueue` (ADR 116, 117).
  */
 export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDependencies<Tables>) {
   const { clock } = dependencies
@@ -88,8 +90,8 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
     },
 
     /**
-     * Adds a job of this kind now and at the start of each interval, once for all processes. Missed intervals are skipped,
-     * and none is added while the previous job is still waiting.
+     * Adds a job of this kind now and at the start of each interval, once for all processes. Missed intervals
+     * are skipped, and no job is added while the previous one is still waiting.
      */
     every(kind: JobKind<Record<string, never>>, intervalMs: number) {
       recurring.add(kind.name)
@@ -107,7 +109,7 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
       return isNew
     },
 
-    /** Adds several jobs in the transaction `tx`; skips those whose key exists already. */
+    /** Adds several jobs in the transaction `tx`. Skips the jobs whose key already exists. */
     async enqueueAll<Payload>(
       tx: Kysely<Tables>,
       kind: JobKind<Payload>,
@@ -118,9 +120,9 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
     },
 
     /**
-     * Adds a job that this process attempts at once, for a person who waits for the outcome: pass the result to
-     * `attempt` when the transaction has committed. If the process ends before that, another one does the job.
-     * Replaces an earlier job with this key.
+     * Adds a job that this process attempts immediately, for a person who waits for the outcome. Pass the
+     * result to `attempt` after the transaction has committed. If the process ends before that, another
+     * process does the job. Replaces an earlier job with this key.
      */
     async reserve<Payload>(tx: Kysely<Tables>, kind: JobKind<Payload>, job: NewJob<Payload>): Promise<Job> {
       const row = { ...newRow(kind, job), ...runner.newLease(), attempts: 1 }
@@ -129,8 +131,8 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
     },
 
     /**
-     * Attempts a reserved job now. If it fails, it is retried later like any other; with `orElse` it is deleted instead, in
-     * one transaction with the writes of `orElse`.
+     * Attempts a reserved job now. If the attempt fails, the job is retried later like any other; if `orElse`
+     * is given, the job is deleted instead, in one transaction with the writes of `orElse`.
      */
     attempt(job: Job, orElse?: (tx: Kysely<Tables>) => Promise<unknown>): Promise<JobOutcome> {
       return runner.run(job, orElse as ((tx: Kysely<JobTables>) => Promise<unknown>) | undefined)
@@ -145,8 +147,8 @@ export function jobQueue<Tables extends JobTables>(dependencies: JobQueueDepende
     },
 
     /**
-     * Removes the job with this key and returns its payload; undefined if there is no such job or it is done. The
-     * `effect` of a running attempt is not written.
+     * Removes the job with this key and returns its payload. Returns undefined if there is no such job or it
+     * is done. The `effect` of a running attempt is not written.
      */
     async takeBack<Payload>(
       tx: Kysely<Tables>,

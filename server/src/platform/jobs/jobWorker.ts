@@ -26,7 +26,7 @@ const CLOCK_DIFFERENCE_MS = 5 * 60_000
 /** Maximum number of failed polls in `settle`. */
 const MOST_FAILED_LOOKS = 10
 
-/** Polls for due jobs and runs a few of them concurrently. */
+/** Creates a worker that polls for due jobs and runs a few of them concurrently. */
 export function jobWorker({ db, clock, timing, runner, handlers, logger }: Dependencies) {
   const recurring = recurringJobs({ db, clock })
   let isStarted = false
@@ -37,7 +37,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
   // Polling continues after the request that has added a job, so it must not belong to the trace of that request.
   const polling = new AsyncResource('JobWorker')
 
-  /** The kinds of jobs that may start now, and how many jobs may start in total. */
+  /** Returns the kinds of jobs that may start now, and the number of jobs that may start in total. */
   function room() {
     const kinds = [...handlers.keys()].filter((kind) => runner.runningOf(kind) < timing.perKind)
     const roomOf = kinds.map((kind) => timing.perKind - runner.runningOf(kind))
@@ -56,7 +56,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
     return kinds.length > 0 && hasDueJob(db, dueNow(kinds))
   }
 
-  /** Starts due jobs up to the concurrency limits. Returns how many it started. */
+  /** Starts due jobs up to the concurrency limits. Returns the number of started jobs. */
   async function begin(): Promise<number> {
     await recurring.addDue()
     for (let begun = 0; ;) {
@@ -127,7 +127,7 @@ export function jobWorker({ db, clock, timing, runner, handlers, logger }: Depen
     },
 
     async settle() {
-      // A poll that is under way may have started before the clock moved on or a job was added.
+      // The current poll may have started before the clock moved on or a job was added.
       await looking
       let failedLooks = 0
       const isLeft = async () => (isFailing ? (failedLooks += 1) < MOST_FAILED_LOOKS : isAnyDue())

@@ -26,11 +26,11 @@ export async function insertJobs(db: Database, jobs: Insertable<JobsTable>[]): P
 interface Due {
   kinds: string[]
   now: string
-  /** Leases that end later are invalid: the clock was set back. */
+  /** Latest end of a valid lease. A lease that ends later is invalid, because the clock was set back. */
   lastLeaseEnd: string
 }
 
-/** Jobs that are waiting, due and not being attempted. */
+/** Returns a query for jobs that are waiting, due and not being attempted. */
 function due(db: Database, { kinds, now, lastLeaseEnd }: Due) {
   return db
     .selectFrom('jobs')
@@ -57,7 +57,7 @@ interface Claim extends Due {
   limit: number
 }
 
-/** Claims the longest-waiting jobs. Concurrent processes never get the same job. */
+/** Claims the jobs that have been due for longest. Concurrent processes never claim the same job. */
 export function claimDueJobs(db: Database, claim: Claim): Promise<Job[]> {
   const { leaseUntil, token, limit } = claim
   const next = lockFreeRows(db, due(db, claim).orderBy('run_at').orderBy('id').limit(limit))
@@ -80,7 +80,7 @@ export async function renewLeases(db: Database, leases: Lease[], leaseUntil: str
   for (const lease of leases) await held(db, lease).set({ lease_until: leaseUntil }).execute()
 }
 
-/** Marks the job as ended. Returns false if another process has taken it over. */
+/** Marks the job as ended. Returns false if another process has taken over the job. */
 export async function endJob(
   db: Database,
   lease: Lease,
@@ -93,7 +93,7 @@ export async function endJob(
   return numUpdatedRows > 0n
 }
 
-/** Releases the job, to be retried at `runAt`. */
+/** Releases the job, so that it is retried at `runAt`. */
 export async function postponeJob(
   db: Database,
   lease: Lease,
@@ -110,7 +110,9 @@ function held(db: Database, { id, token }: Lease) {
     .where('state', '=', 'waiting')
 }
 
-/** Deletes a job while this attempt holds its lease. Returns false if another process has taken it over. */
+/**
+ * Deletes a job while this attempt holds its lease. Returns false if another process has taken over the job.
+ */
 export async function deleteHeldJob(db: Database, { id, token }: Lease): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('jobs')

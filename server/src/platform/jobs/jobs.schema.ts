@@ -1,6 +1,9 @@
 import type { Generated, Kysely } from 'kysely'
 
-/** `expired`: not done before its expiry. `dead`: failed too often, needs an operator. */
+/**
+ * `expired`: the job was not done before its expiry. `dead`: the job has failed too often and needs an
+ * operator.
+ */
 export type JobState = 'waiting' | 'done' | 'expired' | 'dead'
 
 export interface JobsTable {
@@ -12,7 +15,10 @@ export interface JobsTable {
   payload: string | null
   /** The person concerned, so that the job can be deleted with the account. */
   person_id: string | null
-  /** The request that has added the job, as in its log lines; null if it was none, such as the start of a process. */
+  /**
+   * Id of the request that has added the job, as in its log lines. Null if no request has added it, for
+   * example at the start of a process.
+   */
   request_id: string | null
   state: Generated<JobState>
   /** The job does not run before this instant. */
@@ -31,7 +37,10 @@ export interface JobsTable {
   finished_at: string | null
 }
 
-/** Slots (intervals) of recurring jobs that were taken. The process that inserts the row adds the job. */
+/**
+ * Intervals of recurring jobs for which a process has already added the job. The process that inserts the row
+ * adds the job.
+ */
 export interface JobSlotsTable {
   name: string
   slot: string
@@ -72,7 +81,10 @@ export async function createJobTables(db: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** Adds the request to the jobs of a service. Called by released migrations, so it must never change. */
+/**
+ * Adds the column for the id of the request to the job table of a service. Called by released migrations, so
+ * it must never change.
+ */
 export async function addRequestOfJobs(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('jobs').addColumn('request_id', 'text').execute()
 }

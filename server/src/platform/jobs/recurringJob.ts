@@ -2,9 +2,9 @@ import { jobKind } from './jobKind'
 import type { JobQueue } from './jobQueue'
 import type { JobTables } from './jobs.schema'
 
-/** A job that repeats. Each run is done by one of the processes, and is safe to repeat. */
+/** A recurring job. Each run is done by one of the processes and is safe to repeat. */
 export interface RecurringJob {
-  /** The name of the kind of job; it is stored in the database. */
+  /** Name of the kind of job, which is stored in the database. */
   name: string
   everyMs: number
   run: () => Promise<unknown>

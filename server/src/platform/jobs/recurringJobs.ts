@@ -10,8 +10,9 @@ interface Recurring {
 }
 
 /**
- * Adds one job of each recurring kind per interval. All processes call `addDue`; the first one that stores the start of
- * the interval (`slot`) in the database adds the job, unless an earlier one of the kind is waiting.
+ * Creates a scheduler that adds one job of each recurring kind per interval. All processes call `addDue`. The
+ * first process that stores the start of the interval (`slot`) in the database adds the job, unless an
+ * earlier job of the kind is still waiting.
  */
 export function recurringJobs({ db, clock }: { db: Kysely<JobTables>; clock: () => Date }) {
   const all = new Map<string, Recurring>()

@@ -9,8 +9,8 @@ import { deleteHeldJob, endJob, postponeJob, renewLeases, type Job, type Lease }
 import type { JobTiming } from './timing'
 
 /**
- * Result of an attempt. `lost` means that another process took the job over and this attempt had no effect on the
- * database.
+ * Result of an attempt. `lost` means that another process has taken over the job and this attempt had no
+ * effect on the database.
  */
 export type JobOutcome =
   | { kind: 'done' | 'expired' | 'lost' }
@@ -52,8 +52,8 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
     const payload = JSON.parse(job.payload ?? '{}') as object
     await handler.outside?.(payload, job)
     const isMine = await db.transaction().execute(async (tx) => {
-      // The job is ended first, because that locks its row: no other process can take it over while its effect is
-      // written.
+      // The job is ended first, because that locks its row: no other process can take over the job while its
+      // effect is written.
       const isEnded = recurring.has(job.kind)
         ? await deleteHeldJob(tx, lease)
         : await endJob(tx, lease, { state: 'done', now: now() })
@@ -73,7 +73,8 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
     const wait = timing.retries[job.attempts - 1]
     if (wait === undefined) return giveUp(lease, error)
     const next = later(wait)
-    // If the job expires before its next attempt, it is due at its expiry, to be marked as expired.
+    // If the job expires before its next attempt, the attempt is set to the time of expiry, at which the job
+    // is marked as expired.
     const runAt = job.expires_at && job.expires_at < next ? job.expires_at : next
     await postponeJob(db, lease, { runAt, error: messageOf(error) })
     return { kind: 'failed', error }
@@ -123,7 +124,7 @@ export function jobRunner(dependencies: JobRunnerDependencies) {
   }
 
   return {
-    /** The number of running attempts. */
+    /** Number of running attempts. */
     get running() {
       return running.size
     },

@@ -4,7 +4,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from '@mentor-connect/contract/rules/du
 export interface JobTiming {
   /** Polling interval for due jobs. */
   poll: number
-  /** Duration of a lease; renewed while the process lives. */
+  /** Duration of a lease, which is renewed while the process lives. */
   lease: number
   /** Maximum time that a stopping process waits for its running jobs. */
   drain: number
@@ -22,7 +22,7 @@ export const JOB_TIMING: JobTiming = {
   poll: 2 * SECOND_MS,
   lease: 30 * SECOND_MS,
   drain: 8 * SECOND_MS,
-  // The delays are long enough for a mail server that is down for a night.
+  // Together, the delays are longer than a night, in case a mail server is down for that long.
   retries: [
     10 * SECOND_MS,
     30 * SECOND_MS,

@@ -9,11 +9,11 @@ import type { SigningKey } from './signingKey'
 export interface BearerClaims {
   personId: string
   role: Role
-  /** The session that the token was issued for. */
+  /** The session for which the token was issued. */
   sessionId: string
   /** The reason why the person could not use chat when the token was issued; undefined if there was none. */
   restriction?: ChatRestriction
-  /** True if, when the token was issued, the person had to agree to the present terms before any write. */
+  /** True if the person, when the token was issued, had to agree to the present terms before any write. */
   mustAgree?: boolean
 }
 
@@ -32,8 +32,8 @@ export function issueBearer(key: SigningKey, claims: BearerClaims, settings: Bea
 }
 
 /**
- * Issues a token for the service of an area. It only says who is signed in. It contains no session, and its audience is
- * that service, so neither the API nor another service accepts it.
+ * Issues a token for the service of an area. The token only says who is signed in. It contains no session,
+ * and its audience is that service, so neither the API nor another service accepts it.
  *
  * @param audience origin of the service
  */
@@ -56,7 +56,9 @@ function signed(key: SigningKey, jwt: SignJWT, { issuer, now }: BearerSettings):
     .sign(key.privateKey)
 }
 
-/** The public keys to verify tokens with: those of this process, or those that the main API publishes. */
+/**
+ * Public keys with which tokens are verified: those of this process, or those that the main API publishes.
+ */
 export type KeySet = JWTVerifyGetKey
 
 export function localKeySet(key: SigningKey): KeySet {
@@ -64,7 +66,8 @@ export function localKeySet(key: SigningKey): KeySet {
 }
 
 /**
- * The keys that the main API publishes. They are fetched at first use, cached, and fetched again for an unknown key id.
+ * Returns the keys that the main API publishes. They are fetched at first use, cached, and fetched again for
+ * an unknown key id.
  */
 export function publishedKeySet(apiUrl: string): KeySet {
   return createRemoteJWKSet(new URL('/.well-known/jwks.json', apiUrl), { cacheMaxAge: 10 * 60_000 })
@@ -115,7 +118,7 @@ function isTokenError(error: unknown) {
   return TOKEN_ERRORS.some((type) => error instanceof type)
 }
 
-/** The token of an `Authorization: Bearer …` header. */
+/** Returns the token of an `Authorization: Bearer …` header. */
 export function bearerOf(authorization: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1]
 }

@@ -6,14 +6,18 @@ const TAG_BYTES = 16
 const CIPHER = 'aes-256-gcm'
 
 /**
- * Encrypts texts that are stored, with a key that is not in the database (AES-256-GCM).
+ * Creates functions that encrypt and decrypt stored texts with a key that is not in the database
+ * (AES-256-GCM).
  *
- * @param purpose names the key, so that a text can only be opened for the purpose that it was sealed for
+ * @param purpose selects the key, so that a text can only be opened for the purpose for which it was sealed
  */
 export function sealedTexts({ secretFor }: Pick<SigningKey, 'secretFor'>, purpose: string) {
   const key = secretFor(purpose)
   return {
-    /** @param owner id of the row; a sealed text that was copied to another row cannot be opened */
+    /**
+     * Encrypts a text.
+     * @param owner id of the row; a sealed text that was copied to another row cannot be opened
+     */
     seal(text: string, owner: string): string {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(owner))
@@ -21,7 +25,10 @@ export function sealedTexts({ secretFor }: Pick<SigningKey, 'secretFor'>, purpos
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
     },
 
-    /** Returns undefined if the text was sealed with another key or for another row, or was changed. */
+    /**
+     * Decrypts a text. Returns undefined if it was sealed with another key or for another row, or was
+     * changed.
+     */
     open(sealed: string, owner: string): string | undefined {
       const bytes = Buffer.from(sealed, 'base64url')
       if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined

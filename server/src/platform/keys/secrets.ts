@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const SECRET_BYTES = 24
 
-/** A random secret. The server stores only its hash. */
+/** Returns a random secret. The server stores only its hash. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url')
 }

@@ -7,11 +7,16 @@ import type { Config } from '../config/config'
 
 type Place = Pick<Config, 'production' | 'dataDir'>
 
-/** The shared key of the services: from the settings, or locally generated into the data folder, but not in production. */
+/**
+ * Returns the shared key of the services. It comes from the settings; outside production, it is otherwise
+ * generated and stored in the data folder.
+ */
 export const serviceKey = (config: Place & Pick<Config, 'serviceKey'>) =>
   givenOrLocal(config.serviceKey, 'service.key', config)
 
-/** The key of the watcher of releases, from the settings or generated in the same way. */
+/**
+ * Returns the key of the watcher of releases, which comes from the settings or is generated in the same way.
+ */
 export const watchKey = (config: Place & Pick<Config, 'watchKey'>) =>
   givenOrLocal(config.watchKey, 'watch.key', config)
 
@@ -20,7 +25,7 @@ async function givenOrLocal(given: string | undefined, name: string, { productio
   const folder = join(dataDir, 'keys')
   const file = join(folder, name)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // If two processes start at once, the second one finds the file and reads it.
+  // If two processes start at the same time, the second one finds the file and reads it.
   await writeFile(file, randomBytes(32).toString('base64url'), {
     mode: 0o600,
     flag: 'wx',
@@ -35,7 +40,7 @@ export function isSameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(digest(given), digest(expected))
 }
 
-/** Returns true if the request has the service key; always false if no key is set. */
+/** Returns true if the request has the service key. The result is always false if no key is set. */
 export function showsServiceKey({ headers }: FastifyRequest, key: string | undefined): boolean {
   const given = headers[SERVICE_KEY_HEADER]
   return Boolean(key) && typeof given === 'string' && isSameSecret(given, key!)

@@ -16,7 +16,7 @@ export interface SigningKey {
 
 const OWNER_ONLY = 0o600
 
-/** `text` is PKCS8 PEM (its line breaks may be written as `\n`) or a JWK. */
+/** Reads a signing key. `text` is a JWK, or PKCS8 PEM whose line breaks may be written as `\n`. */
 export async function readSigningKey(text: string): Promise<SigningKey> {
   const privateKey = parsePrivateKey(text)
   const jwk = await exportJWK(createPublicKey(privateKey))
@@ -29,7 +29,7 @@ export async function readSigningKey(text: string): Promise<SigningKey> {
   }
 }
 
-/** The key from the settings, otherwise the generated key of this installation. */
+/** Returns the key from the settings, otherwise the generated key of this installation. */
 export function signingKeyOf({
   signingKey,
   dataDir,
@@ -37,7 +37,10 @@ export function signingKeyOf({
   return signingKey ? readSigningKey(signingKey) : localSigningKey(dataDir)
 }
 
-/** The key of a local installation: generated at the first start and stored in the data folder. */
+/**
+ * Returns the key of a local installation, which is generated at the first start and stored in the data
+ * folder.
+ */
 export async function localSigningKey(dataDir: string): Promise<SigningKey> {
   const folder = join(dataDir, 'keys')
   const file = join(folder, 'signing.pem')
@@ -47,7 +50,10 @@ export async function localSigningKey(dataDir: string): Promise<SigningKey> {
   return readSigningKey(kept ?? (await readFile(file, 'utf8')))
 }
 
-/** Creates the file atomically with a hard link, so that two processes that start at once use the same key. */
+/**
+ * Creates the key file atomically with a hard link, so that two processes that start at the same time use the
+ * same key.
+ */
 async function keepNewKey(file: string) {
   const { privateKey } = generateKeyPairSync('ed25519')
   const draft = `${file}.${randomUUID()}`

@@ -2,7 +2,10 @@ import type { FastifyBaseLogger } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { CounterOptions, CounterStore } from './counterStore'
 
-/** Counts one use of a key. Returns for how many ms the key is blocked, or 0 if the use is granted. Never rejects. */
+/**
+ * Counts one use of a key. Resolves with the time in ms for which the key is blocked, or with 0 if the use is
+ * granted. Never rejects.
+ */
 export type Counter = (key: string) => Promise<number>
 
 export type NewCounter = (options: CounterOptions) => Counter

@@ -5,7 +5,7 @@ export interface CounterOptions {
   keyPrefix: string
   /** Number of uses of one key that are granted within `duration`. */
   points: number
-  /** Seconds. */
+  /** Duration in seconds. */
   duration: number
 }
 

@@ -63,8 +63,8 @@ async function runRaw(db: Kysely<unknown>, { text, values = [] }: RawQuery) {
 }
 
 /**
- * Counts all uses within one turn of the event loop with one statement, because many clients may share an address and
- * so a row.
+ * Counts all uses within one turn of the event loop with one statement, because many clients may share an
+ * address and therefore a row.
  */
 class BatchedCounter extends RateLimiterPostgres {
   constructor(
@@ -93,7 +93,7 @@ async function countUses(db: Kysely<unknown>, uses: Use[]): Promise<Count[]> {
   })
 }
 
-/** Adds the uses. Rows are locked in the order of their keys, so that two processes cannot deadlock. */
+/** Adds the uses. The rows are locked in the order of their keys, so that two processes cannot deadlock. */
 async function addAll(db: Kysely<unknown>, uses: Use[]): Promise<Count[]> {
   const sorted = uses.sort((a, b) => (a.key < b.key ? -1 : 1))
   const rows = sorted.map(({ key, points, expire }) => sql`(${key}, ${points}, ${expire})`)

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import type { Config } from '../config/config'
 import { outbox } from './outbox'
 
-/** The mail server, or on a developer's machine the outbox and its routes. */
+/**
+ * Returns the mailer: the mail server or, on a developer's machine, the outbox. The outbox is also returned
+ * separately, for its routes.
+ */
 export async function chooseMailer(config: Config, clock: () => Date) {
   if (config.smtpUrl) {
     const { smtpMailer } = await import('./smtpMailer')

@@ -9,11 +9,11 @@ interface FooterTexts {
   stop: Record<StoppableReason, string>
   /** Text before the address of the button. */
   address: string
-  /** Text before the address of the button if that is a mailbox. */
+  /** Text before the address of the button if that address is a mailbox. */
   mailbox: string
 }
 
-/** The text of the link that turns mails with this reason off. */
+/** Returns the text of the link that turns mails with this reason off. */
 export const stopText = (locale: Locale, why: MailReason) =>
   FOOTER_TEXTS[locale].stop[isStoppable(why) ? why : 'messages']
 

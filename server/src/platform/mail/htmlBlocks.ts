@@ -41,7 +41,10 @@ function code(text: string): string {
   return `<p ${styled('code', layout)}>${escapeHtml(plainLine(text))}</p>`
 }
 
-/** A link that looks like a button, with its address below for people who want to read or copy it. */
+/**
+ * Returns a link that looks like a button. Its address is shown below it for people who want to read or copy
+ * it.
+ */
 export function buttonHtml(button: MailLink, site: MailSite, locale: Locale): string {
   const url = urlOf(site, locale, button)
   const look =
@@ -63,7 +66,10 @@ function inlineHtml(inline: MailInline, site: MailSite, locale: Locale): string 
 const anchor = (url: string, label: string, layout = '') =>
   `<a href="${escapeHtml(url)}" ${styled('link', layout)}>${escapeHtml(label)}</a>`
 
-/** The footer: why the person gets the mail, the support address, and the link that turns such mails off. */
+/**
+ * Returns the footer: the reason why the person gets the mail, the support address, and the link that turns
+ * such mails off.
+ */
 export function footerHtml(content: MailContent, site: MailSite, locale: Locale): string {
   const { why = 'account', unsubscribeUrl } = content
   const texts = FOOTER_TEXTS[locale]

@@ -1,12 +1,12 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 
-/** The content of a mail. `renderMail` turns it into text and HTML. */
+/** The content of a mail. `renderMail` renders it as text and HTML. */
 export interface MailContent {
   to: Recipient
   texts: Record<Locale, MailText>
-  /** Default: `account`. */
+  /** Reason why the person gets the mail. Default: `account`. */
   why?: MailReason
-  /** Address that turns mails like this one off (RFC 8058); only set if `why` is a `StoppableReason`. */
+  /** Address that turns mails like this one off (RFC 8058). Set only if `why` is a `StoppableReason`. */
   unsubscribeUrl?: string
   /** A change to an entry in the recipient's calendar. */
   calendar?: MailCalendar | undefined
@@ -20,18 +20,18 @@ export interface MailCalendar {
 
 export interface Recipient {
   email: string
-  /** Null if the person has not chosen a language; the mail is then bilingual. */
+  /** Language that the person has chosen; null if there is none, in which case the mail is bilingual. */
   language: Locale | null
 }
 
 /** The reason why somebody gets a mail, which is shown at its end. */
 export type MailReason = 'account' | 'formerAccount' | 'address' | 'team' | 'support' | StoppableReason
 
-/** The reason why somebody gets a mail that can be turned off. */
+/** Reasons for mails that can be turned off. */
 export const STOPPABLE_REASONS = ['messages', 'requests', 'sessions', 'learning', 'news'] as const
 export type StoppableReason = (typeof STOPPABLE_REASONS)[number]
 
-/** The content of a mail in one language. All of it may contain what people have written. */
+/** The content of a mail in one language. Every part may contain text that people have written. */
 export interface MailText {
   subject: string
   heading: string
@@ -55,9 +55,12 @@ export type MailInline = string | MailLink
 
 export interface MailLink {
   label: string
-  /** An absolute URL, or the English path of a public page, which is linked to in the language of the text. */
+  /**
+   * Target of the link: an absolute URL, or the English path of a public page. A path is converted to the
+   * language of the text.
+   */
   to: string
 }
 
-/** An address that mail programs open as a new mail. */
+/** Returns a link to a mail address, which mail programs open as a new mail. */
 export const mailTo = (address: string): MailLink => ({ label: address, to: `mailto:${address}` })

@@ -16,7 +16,7 @@ export interface QueuedMail {
    */
   key: string
   mail: MailContent
-  /** The account concerned: queued mails are deleted with it. */
+  /** The account concerned. Queued mails are deleted together with it. */
   personId?: string
   /** The time at which the content expires. The mail is not sent after this time. */
   expiresAt?: Date
@@ -28,13 +28,15 @@ export const MAIL_KIND = 'mail'
 const sendMail = jobKind<Mail>(MAIL_KIND)
 
 /**
- * The only way to send a mail. It is queued in the transaction of the change that it reports, and sent after the
- * commit. So it is never sent without the change, and not lost if the process or the mail server fails. A crash right
- * after sending may send it twice, with the same Message-ID.
+ * Creates the queue, which is the only way to send a mail. A mail is queued in the transaction of the change
+ * that it reports, and sent after the commit. It is therefore never sent if the change is rolled back, and
+ * not lost if the process or the mail server fails. A crash directly after sending may cause the mail to be
+ * sent twice, with the same Message-ID.
  *
- * Mails contain codes and links. Their text is deleted from the database as soon as they are sent or have expired.
+ * Mails contain codes and links. Their text is deleted from the database as soon as they have been sent or
+ * have expired.
  *
- * @param config the domain of the sender is that of the Message-IDs; replies go to the support address
+ * @param config the domain of the sender is also that of the Message-IDs; replies go to the support address
  */
 export function mailQueue<Tables extends JobTables>({
   jobs,
@@ -52,7 +54,9 @@ export function mailQueue<Tables extends JobTables>({
   const asJob = ({ mail, ...rest }: QueuedMail) => ({ ...rest, payload: renderMail(mail, config) })
 
   return {
-    /** Sends the mail some time after `tx` has committed, usually at once. Returns false if this key was used before. */
+    /**
+     * Sends the mail after `tx` has committed, usually at once. Returns false if this key was used before.
+     */
     enqueue: (tx: Kysely<Tables>, queued: QueuedMail): Promise<boolean> =>
       jobs.enqueue(tx, sendMail, asJob(queued)),
 
@@ -66,8 +70,9 @@ export function mailQueue<Tables extends JobTables>({
     /**
      * Sends a reserved mail now.
      *
-     * @param takeBack undoes the writes of the change if the mail could not be sent; the mail is then not retried
-     * @throws the error of the mail server; without `takeBack` the mail is retried later
+     * @param takeBack undoes the writes of the change if the mail could not be sent; the mail is then not
+     * retried
+     * @throws the error of the mail server; if there is no `takeBack`, the mail is retried later
      */
     async deliver(mail: Job, takeBack?: (tx: Kysely<Tables>) => Promise<unknown>): Promise<void> {
       const outcome = await jobs.attempt(mail, takeBack)

@@ -29,8 +29,8 @@ function declarations(name: MailClass, palette: Record<Colour, string>, suffix =
 }
 
 /**
- * The attributes of an element: inline light colours, because some programs remove style sheets, and a class for the
- * dark colours.
+ * Returns the attributes of an element: inline light colours, because some programs remove style sheets, and
+ * a class for the dark colours.
  */
 export function styled(name: MailClass, layout = ''): string {
   return `class="${name}" style="${[layout, declarations(name, lightPalette)].filter(Boolean).join(';')}"`
@@ -44,7 +44,10 @@ const dark = (prefix: string) =>
     .map((name) => `${prefix}.${name}{${declarations(name, darkPalette, ' !important')}}`)
     .join('\n')
 
-/** The dark colours (`data-ogsc` is how Outlook marks dark mode), and less padding on narrow screens. */
+/**
+ * Style sheet with the dark colours, and with less padding on narrow screens. Outlook marks its dark mode
+ * with `data-ogsc`.
+ */
 export const STYLE_SHEET = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 a:focus-visible{outline:2px solid currentColor;outline-offset:2px}

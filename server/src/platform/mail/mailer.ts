@@ -8,17 +8,20 @@ export interface Mail {
   html: string
   /** Address for replies: a mailbox that a person reads. */
   replyTo: string
-  /** Only for mail that was not requested directly. A POST to this address unsubscribes (RFC 8058). */
+  /** Address to which a POST unsubscribes (RFC 8058). Set only for mail that was not requested directly. */
   unsubscribeUrl?: string
   calendar?: MailCalendar
 }
 
 export interface OutgoingMail extends Mail {
-  /** Has the form `<…@…>`. It is the same for every attempt, so that duplicates can be detected. */
+  /** Message-ID in the form `<…@…>`. It is the same for every attempt, so that duplicates can be detected. */
   messageId: string
 }
 
 export interface Mailer {
-  /** Resolves when the mail server has accepted the message. Features do not call it: see `mailQueue`. */
+  /**
+   * Resolves when the mail server has accepted the message. Features do not call this function; they use
+   * `mailQueue`.
+   */
   send: (mail: OutgoingMail) => Promise<void>
 }

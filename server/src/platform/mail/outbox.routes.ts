@@ -6,7 +6,7 @@ import { outboxPage } from './outboxPage'
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'"
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'"
 
-/** The outbox in the browser: never mounted in production. */
+/** Registers the routes that show the outbox in the browser. They are never mounted in production. */
 export function registerOutboxRoutes(app: FastifyInstance, outbox: Outbox) {
   const hidden = { schema: { hide: true } }
 

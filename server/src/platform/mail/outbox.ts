@@ -9,7 +9,10 @@ export interface KeptMail extends OutgoingMail {
   sentAt: string
 }
 
-/** Replaces the mail server on a developer's machine: one file per message, readable in the browser. */
+/**
+ * Replaces the mail server on a developer's machine. It stores each message in a file and shows it in the
+ * browser.
+ */
 export interface Outbox extends Mailer {
   /** Returns the mails, newest first; if `to` is given, only those to this recipient. */
   list: (to?: string) => Promise<KeptMail[]>

@@ -19,8 +19,9 @@ interface Shown {
 }
 
 /**
- * The mail as an HTML page. It uses layout tables and inline styles, because mail programs support little else. It
- * loads no pictures or other resources, so that a mail looks the same everywhere and tells nobody that it was opened.
+ * Renders a mail as an HTML page. The page uses layout tables and inline styles, because mail programs
+ * support little else. It loads no pictures or other resources, so that a mail looks the same everywhere and
+ * nobody can find out that it was opened.
  */
 export function renderHtml(content: MailContent, site: MailSite, { locales, subject }: Shown): string {
   const [first] = locales
@@ -55,8 +56,8 @@ ${locales.map((locale, index) => section(content, site, locale, index > 0)).join
 }
 
 /**
- * Hidden text that mail programs show as a preview next to the subject. The invisible characters after it keep other
- * text out of the preview.
+ * Returns hidden text that mail programs show as a preview next to the subject. The invisible characters
+ * after it keep other text out of the preview.
  */
 function preview({ texts }: MailContent, site: MailSite, locale: Locale): string {
   const [start = ''] = texts[locale].body
@@ -79,7 +80,7 @@ ${all.join('\n')}
 </div></div>`
 }
 
-/** The head and shoulders of a person in the logo. Sizes in pixels. */
+/** Draws the head and shoulders of a person in the logo. Sizes are in pixels. */
 function person(name: MailClass, head: number, width: number): string {
   const shape = (layout: string) =>
     `<div ${styled(name, `margin:0 auto;font-size:0;line-height:0;${layout}`)}></div>`

@@ -11,7 +11,7 @@ const UNSAFE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 /** Settings of the installation that appear in every mail. */
 export type MailSite = Pick<Config, 'siteUrl' | 'supportEmail'>
 
-/** The mail as plain text. */
+/** Renders a mail as plain text. */
 export function renderText(content: MailContent, site: MailSite, locales: readonly Locale[]): string {
   return locales.map((locale) => textIn(content, site, locale)).join('\n\n———\n\n')
 }
@@ -58,15 +58,18 @@ function footer({ why = 'account', unsubscribeUrl }: MailContent, site: MailSite
   ].join('\n')
 }
 
-/** An address as it is shown to people. */
+/** Returns an address in the form that is shown to people. */
 export const shownAddress = (url: string) => url.replace(/^mailto:/, '')
 
-/** The absolute URL of a link. */
+/** Returns the absolute URL of a link. */
 export function urlOf({ siteUrl }: MailSite, locale: Locale, { to }: MailLink): string {
   return to.startsWith('/') ? siteUrl + localizedPath(locale, to) : to
 }
 
-/** Makes text that people have written safe as part of a line: it cannot add a line or reverse the text after it. */
+/**
+ * Makes text that people have written safe as part of a line: it cannot add a line, or reverse the text that
+ * follows.
+ */
 export function plainPart(text: string): string {
   return text.replace(UNSAFE, ' ')
 }

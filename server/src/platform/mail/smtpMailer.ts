@@ -1,7 +1,9 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mailer'
 
-/** Timeout of the mail server. It is short because people wait for some mails to be sent. */
+/**
+ * Timeout in ms for requests to the mail server. It is short because people wait for some mails to be sent.
+ */
 const DEADLINE_MS = 10_000
 
 export function smtpMailer(url: string, from: string): Mailer {
@@ -15,7 +17,8 @@ export function smtpMailer(url: string, from: string): Mailer {
     send: async ({ to: address, unsubscribeUrl, calendar, ...mail }) => {
       const sent = transport.sendMail({
         ...mail,
-        // As an object, the text always counts as one address, whatever it contains.
+        // The address is passed as an object, because its text then always counts as one address, whatever it
+        // contains.
         to: { name: '', address },
         // The calendar file is added twice: as an alternative, which calendars process, and as an attachment for other
         // mail programs.
@@ -29,7 +32,10 @@ export function smtpMailer(url: string, from: string): Mailer {
   }
 }
 
-/** Mail servers repeat the address that they refuse. Errors are logged, and logs have no addresses of people. */
+/**
+ * Removes mail addresses from an error. Mail servers repeat an address that they refuse, errors are logged,
+ * and logs must not contain people's addresses.
+ */
 function withoutAddresses({ message, code }: NodeJS.ErrnoException): Error {
   return Object.assign(new Error(message.replace(/[^\s<>"]+@[^\s<>"]+/g, '…')), { code })
 }

@@ -5,8 +5,8 @@ import type { JobTables } from '../jobs/jobs.schema'
 import type { JobEvent } from '../jobs/runJob'
 
 /**
- * Waiting and dead jobs of all processes, and the attempts of this process. `maybe_doubled` counts mails that were sent
- * after an interrupted attempt and may have arrived twice.
+ * Registers metrics of the waiting and dead jobs of all processes, and of the attempts of this process.
+ * `maybe_doubled` counts mails that were sent after an interrupted attempt and may have arrived twice.
  */
 export function registerJobMetrics<Tables extends JobTables>(registry: Registry, jobs: JobQueue<Tables>) {
   const registers = [registry]

@@ -5,15 +5,17 @@ import { registerRequestMetrics } from './requests.metrics'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set on every server whose metrics can be read (`serveMetrics`). */
+    /** Registry of metrics. Defined on every server whose metrics can be read (`serveMetrics`). */
     metrics?: Registry
   }
 }
 
-/** Node includes this in every event loop delay that it reports. */
+/**
+ * Resolution of the measurement of event loop delays, in ms. Node includes it in every delay that it reports.
+ */
 const EVENT_LOOP_PRECISION_MS = 20
 
-/** The metrics of a process and of its requests; features add theirs to the registry. */
+/** Registers the metrics of a process and of its requests. Features add theirs to the registry. */
 export function registerMetrics(app: FastifyInstance): Registry {
   const registry = new Registry()
   app.decorate('metrics', registry)
@@ -23,7 +25,10 @@ export function registerMetrics(app: FastifyInstance): Registry {
   return registry
 }
 
-/** Always 1: its labels say what runs, so that a change of any other metric can be compared with a change of version. */
+/**
+ * Registers a metric whose value is always 1. Its labels name the running version, so that a change of any
+ * other metric can be compared with a change of version.
+ */
 function registerBuildInfo(registry: Registry) {
   const info = new Gauge({
     name: 'mentor_connect_build_info',

@@ -3,17 +3,23 @@ import { Histogram, type Registry } from 'prom-client'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The route and area to count instead of the declared route, because one route serves all pages. */
+    /**
+     * The route and area to count instead of the declared route. They are needed for the route that serves
+     * all pages.
+     */
     countedAs?: { route: string; area?: string }
   }
 }
 
-/** In seconds. The shortest is a response from memory, the longest an upload. */
+/**
+ * Upper bounds of the histogram, in seconds. The shortest is the time of a response from memory, the longest
+ * that of an upload.
+ */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
 /**
- * Rate, errors and duration of requests. They are counted by the declared route: with the requested address, anybody
- * could add time series by inventing addresses.
+ * Registers metrics of the rate, errors and duration of requests. They are counted by the declared route. If
+ * they were counted by the requested address, anybody could add time series by requesting invented addresses.
  */
 export function registerRequestMetrics(app: FastifyInstance, registry: Registry) {
   const duration = new Histogram({

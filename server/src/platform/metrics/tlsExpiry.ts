@@ -16,10 +16,10 @@ export const tlsExpiryGauge = (registry: Registry | undefined) =>
   })
 
 /**
- * Watches when the TLS certificates of these addresses end. A certificate that has ended already, or that this machine
- * does not trust, is read as well.
+ * Watches when the TLS certificates of these addresses expire. This includes certificates that have already
+ * expired or that this machine does not trust.
  *
- * @param addresses name for the metric → address; addresses without TLS are left out
+ * @param addresses name for the metric → address; addresses without TLS are skipped
  * @returns a function that checks all of them now
  */
 export function watchTlsExpiry(app: FastifyInstance, addresses: Record<string, string>): () => Promise<void> {
@@ -42,7 +42,7 @@ export function watchTlsExpiry(app: FastifyInstance, addresses: Record<string, s
   return checkAll
 }
 
-/** The time at which the certificate at this address ends, in ms. */
+/** Returns the time at which the certificate of this address expires, in ms. */
 function expiryOf({ hostname, port }: URL): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect({

@@ -4,8 +4,9 @@ interface Batch<Item, Result> {
 }
 
 /**
- * Returns a function that does for one item what `work` does for many. Items that are passed in the same turn of the
- * event loop, in this process, are processed together. If `work` fails, it fails for all of them.
+ * Returns a function for single items that collects its calls and passes them to `work` as a list. Items that
+ * are passed in the same turn of the event loop, in this process, are processed together. If `work` fails, it
+ * fails for all of them.
  *
  * @param work returns a result for each item, in the order of the items
  * @param most maximum number of items that are processed together

@@ -1,5 +1,6 @@
 /**
- * Calls `act` for each item, with at most `atOnce` calls at the same time. Items may be added to the list meanwhile.
+ * Calls `act` for each item, with at most `atOnce` calls at the same time. Items may be added to the list in
+ * the meantime.
  */
 export async function inParallel<Item>(
   items: Item[],

@@ -15,7 +15,7 @@ import { ApiError } from '../http/errors'
 export interface StoredPasskey {
   /** The id of the credential, base64url. */
   id: string
-  /** COSE key, base64url. */
+  /** Public key in the COSE format, base64url. */
   public_key: string
   /** Number of uses that the authenticator has reported. */
   counter: number
@@ -40,10 +40,11 @@ type UseChallenge = (challenge: string) => Promise<boolean>
 export type RelyingParty = ReturnType<typeof relyingParty>
 
 /**
- * Creates options for authenticators and verifies their responses (W3C Web Authentication, level 3). Users must be
- * verified by their authenticator. All errors are an ApiError with the reason `passkey_invalid`.
+ * Creates options for authenticators and verifies their responses (W3C Web Authentication, level 3).
+ * Authenticators must verify the user. Every error is an ApiError with the reason `passkey_invalid`.
  *
- * @param url public URL of the site. Passkeys belong to its host name, which must not come from a header of a request.
+ * @param url public URL of the site. Passkeys belong to its host name, which must not be taken from a header
+ * of a request.
  */
 export function relyingParty({
   name,
@@ -58,7 +59,10 @@ export function relyingParty({
   const expected = { expectedOrigin: new URL(url).origin, expectedRPID: rpID, requireUserVerification: true }
 
   return {
-    /** @param present the owner's passkeys: an authenticator that has one of them makes no other */
+    /**
+     * Returns the options for registering a passkey.
+     * @param present the owner's passkeys; an authenticator that already has one of them creates no other
+     */
     registrationOptions: async ({ id, name: userName }: PasskeyOwner, present: StoredPasskey[]) => ({
       ...(await generateRegistrationOptions({
         rpName: name,
@@ -93,7 +97,10 @@ export function relyingParty({
       }
     },
 
-    /** @param allowed the passkeys that may be shown; undefined for any */
+    /**
+     * Returns the options for using a passkey.
+     * @param allowed the passkeys that may be used; undefined for any
+     */
     requestOptions: async (allowed?: StoredPasskey[]) => ({
       ...(await generateAuthenticationOptions({
         rpID,
@@ -102,7 +109,10 @@ export function relyingParty({
       })),
     }),
 
-    /** Verifies the use of a passkey. Returns the new counter, and if there are copies on other devices. */
+    /**
+     * Verifies the use of a passkey. Returns the new counter, and whether there are copies of the passkey on
+     * other devices.
+     */
     async verifyUse(passkey: StoredPasskey, response: ShownCredential, useChallenge: UseChallenge) {
       const { id, public_key, counter } = passkey
       const { authenticationInfo } = await verified(
@@ -110,8 +120,8 @@ export function relyingParty({
           ...expected,
           response: response as AuthenticationResponseJSON,
           expectedChallenge: useChallenge,
-          // Passkeys that are copied between devices do not count their uses, so a counter that goes back is
-          // logged, not refused.
+          // Passkeys that are copied between devices do not count their uses. A counter that goes back is
+          // therefore logged, not refused.
           credential: { id, publicKey: Buffer.from(public_key, 'base64url'), counter: 0 },
         }),
       )
@@ -128,7 +138,7 @@ const toDescriptor = ({ id, transports }: StoredPasskey) => ({
   transports: JSON.parse(transports) as AuthenticatorTransport[],
 })
 
-/** Turns the errors of the library, which throws for every response that it refuses, into an ApiError. */
+/** Converts the errors of the library, which throws for every response that it refuses, to an ApiError. */
 async function verified<Result extends { verified: boolean }>(verifying: Promise<Result>) {
   const result = await verifying.catch((cause: unknown) => {
     throw passkeyInvalid(cause)

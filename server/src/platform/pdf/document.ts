@@ -8,7 +8,7 @@ interface Described {
   title: string
   author: string
   subject?: string
-  /** The time that the file states as that of its creation. */
+  /** Creation time that the file states. */
   at: Date
 }
 

@@ -5,8 +5,8 @@ import type { Document } from './document'
 const LATIN = /\p{Script=Latin}/u
 
 /**
- * Options of a structure element with the original text for screen readers (`actual`), because shaped text is stored as
- * glyphs in visual order.
+ * Returns the options of a structure element with the original text for screen readers (`actual`), because
+ * shaped text is stored as glyphs in visual order.
  *
  * @param language the language of the document
  */
@@ -29,7 +29,7 @@ interface Link {
   height: number
 }
 
-/** Makes an area of the page a link that belongs to a structure element. */
+/** Makes an area of the page a link, which belongs to a structure element. */
 export function addLink(
   doc: Document,
   parent: PDFKit.PDFStructureElement,

@@ -29,7 +29,10 @@ export class Typesetter {
     return fitText(text, box, (part) => this.width(part, { style, size: 1, color: '' }))
   }
 
-  /** Draws one line with its baseline at `y`; `x` is the left end, the middle or the right end. */
+  /**
+   * Draws one line with its baseline at `y`. `x` is the left end, the middle or the right end, depending on
+   * the setting.
+   */
   line(text: string, x: number, y: number, setting: Setting) {
     const width = this.width(text, setting)
     const left = { left: x, center: x - width / 2, right: x - width }[setting.align ?? 'center']

@@ -13,7 +13,7 @@ export interface DatabaseMark {
   set: () => Promise<unknown>
 }
 
-/** A mark in the file store of the main API, whose files belong to a database. */
+/** Creates a mark in the file store of the main API, because the files in the store belong to a database. */
 export function markInStore(files: FileStore, key: string): DatabaseMark {
   return {
     exists: async () => (await files.list('')).length > 0,
@@ -24,7 +24,7 @@ export function markInStore(files: FileStore, key: string): DatabaseMark {
   }
 }
 
-/** A mark as a file in the data folder. */
+/** Creates a mark that is a file in the data folder. */
 export function markInFolder(dataDir: string, name: string): DatabaseMark {
   const file = join(dataDir, name)
   return {
@@ -41,8 +41,8 @@ const MARK_TEXT =
   'The services do not start on an empty database while this file is here, unless they are told to.\n'
 
 /**
- * Refuses to start with an empty database if there was another one before, which may be lost. Call it before the
- * migrations.
+ * Refuses to start with an empty database if there was another one before, because that database may be lost.
+ * Call it before the migrations.
  */
 export async function requireExpectedDatabase<Tables>(
   db: Kysely<Tables>,

@@ -11,8 +11,9 @@ const OTHERS = 0o077
 const LISTED = ['log', 'keys']
 
 /**
- * Sets the umask so that only the owner can read what this process writes, and restricts files of earlier versions in the
- * data folder, which is logged once. The site's folder keeps its mode, but other users cannot reach it inside `DATA_DIR`.
+ * Sets the umask so that only the owner can read files that this process writes. Also restricts files in the
+ * data folder that earlier versions have left readable, and logs that once. The site's folder keeps its mode,
+ * but other users cannot reach it inside `DATA_DIR`.
  */
 export async function keepDataPrivate(
   { dataDir, siteDir }: Pick<Config, 'dataDir' | 'siteDir'>,

@@ -12,21 +12,26 @@ const SECRETS = [
 /** Log fields with URLs, whose secrets are redacted. */
 const ADDRESSES = ['req.url', 'url']
 
-/** Buffer for log lines while the disk is full, in bytes; further lines are dropped. */
+/**
+ * Maximum size in bytes of the log lines that are buffered while the disk is full. Further lines are dropped.
+ */
 const WAITING_BYTES_MAX = 1024 * 1024
 const STDOUT = 1
 
 interface Options {
-  /** File or descriptor; default: stdout. */
+  /** File or descriptor to write to; default: stdout. */
   file?: number | string
   /** Called with every error that is logged. */
   onError?: ReportError
 }
 
-/** Logs JSON lines to stdout, without secrets, and the cause of an outage only once. */
+/**
+ * Creates a logger that writes JSON lines to stdout. It redacts secrets, and logs the cause of an outage only
+ * once.
+ */
 export function createLogger(service: string, level: string, { file = STDOUT, onError }: Options = {}) {
   const stream = pino.destination({ dest: file, sync: true, maxLength: WAITING_BYTES_MAX })
-  // An unwritable log must not crash the process.
+  // Errors of an unwritable log are ignored, because they must not crash the process.
   stream.on('error', () => undefined)
   return pino(
     {

@@ -3,11 +3,13 @@ import { dirname, resolve } from 'node:path'
 import { StartError } from './startFailure'
 
 /**
- * Makes a folder that only its owner can read, and the folders above it. Each one is made by a call of its own, because
- * `mkdir` with `recursive` never returns below a file system that makes no folders, such as `/proc`.
+ * Creates a folder that only its owner can read, and its parent folders. Each folder is created by a separate
+ * call, because `mkdir` with `recursive` never returns below a file system in which no folders can be
+ * created, such as `/proc`.
  *
  * @param variable the setting that names the folder
- * @throws StartError if the file system makes no folders; the error of `mkdir` for anything else
+ * @throws StartError if the file system does not allow folders to be created; the error of `mkdir` for
+ * anything else
  */
 export function makeFolder(folder: string, variable: string): void {
   const missing: string[] = []
@@ -17,7 +19,7 @@ export function makeFolder(folder: string, variable: string): void {
       mkdirSync(path, { mode: 0o700 })
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException
-      // Another process may have made it meanwhile.
+      // Another process may have created the folder in the meantime.
       if (code === 'EEXIST') continue
       if (code !== 'ENOENT') throw error
       throw new StartError(`No folder can be made at ${path}: set ${variable} to a folder on a disk.`)

@@ -13,24 +13,25 @@ import { explainStartFailure } from './startFailure'
 import { startWatchdog } from './watchdog'
 
 export interface Service {
-  /** Name in the logs, and of the process whose settings it reads. */
+  /** Name of the process. It is used in the logs and selects the settings that are read. */
   name: ServerName
   port: (config: Config) => number
   /** The environment variable that sets the port. */
   portVariable: string
-  /** The address to listen on; default: `HOST`. */
+  /** Returns the address to listen on; default: `HOST`. */
   host?: (config: Config) => string
-  /** The public address. */
+  /** Returns the public address. */
   url: (config: Config) => string
-  /** Builds the application; closing it must release all resources. */
+  /** Builds the application. Closing the application must release all its resources. */
   build: (config: Config, logger: FastifyBaseLogger) => Promise<FastifyInstance>
   /** Interval in which the main thread must signal the watchdog that it runs, in ms; tests pass a shorter one. */
   beatMs?: number
 }
 
 /**
- * Connections that the system queues until this process accepts them, at most its own limit (4,096 on Linux). When all
- * connections of chat come back after a restart, those above Node's default of 511 would wait at least a second longer.
+ * Number of connections that the system queues until this process accepts them, up to the system's limit
+ * (4,096 on Linux). When all connections of chat come back after a restart, those above Node's default of 511
+ * would have to wait at least one second longer.
  */
 const CONNECTION_BACKLOG = 4_096
 
@@ -52,7 +53,8 @@ export async function runService(service: Service): Promise<void> {
     await app.listen({ port: service.port(config), host, backlog: CONNECTION_BACKLOG })
     const url = service.url(config)
     logger.info({ url, ...PRODUCT, node: process.versions.node }, 'ready')
-    // The watchdog starts only now, because a migration may keep the main thread busy for longer than it allows.
+    // The watchdog starts only now, because a migration may keep the main thread busy for longer than the
+    // watchdog allows.
     startWatchdog({ service: service.name, logLevel: config.logLevel, beatMs: service.beatMs })
     process.send?.({ type: 'ready', url })
   } catch (error) {
@@ -66,8 +68,8 @@ function reportsOf({ sentryDsn, appEnv }: Config, service: ServerName) {
 }
 
 /**
- * Shuts down gracefully on signals, if the parent has exited, and after an uncaught error, which leaves an
- * undefined state.
+ * Shuts down gracefully on signals, if the parent process has exited, and after an uncaught error, which
+ * leaves the process in an undefined state.
  */
 function endInOrder(shutdown: Shutdown, logger: FastifyBaseLogger) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

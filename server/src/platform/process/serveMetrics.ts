@@ -7,8 +7,8 @@ import { SERVERS, type ServerName } from '../config/processes'
 import { explainStartFailure, StartError } from './startFailure'
 
 /**
- * Serves `/metrics` in the text format of Prometheus, on a port that is not public. It needs no token because it
- * listens only on METRICS_HOST. It is closed together with the app.
+ * Serves `/metrics` in the text format of Prometheus, on a port that is not public. No token is needed,
+ * because the server listens only on METRICS_HOST. It is closed together with the app.
  */
 export async function serveMetrics(
   app: FastifyInstance,

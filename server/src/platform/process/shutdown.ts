@@ -3,13 +3,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface ShutdownTiming {
   /**
-   * The time for which new requests are still accepted, in ms, so that load balancers can notice that this process
+   * Time in ms for which new requests are still accepted, so that load balancers can notice that this process
    * is not ready.
    */
   grace: number
-  /** The time at which remaining connections are cut, in ms after the start of the shutdown. */
+  /** Time in ms after the start of the shutdown at which remaining connections are closed. */
   cut: number
-  /** The time at which the process exits regardless of what still runs, in ms after the start of the shutdown. */
+  /** Time in ms after the start of the shutdown at which the process exits, regardless of unfinished work. */
   end: number
 }
 

@@ -2,7 +2,7 @@ import { Unavailable } from '../availability/unavailable'
 import { ConfigError } from '../config/config'
 import { NewerDatabase } from '../database/migrate'
 
-/** The process refuses to start; the message says why and what to do. */
+/** Thrown if the process refuses to start. The message says why and what to do. */
 export class StartError extends Error {}
 
 /** Explains to the person who started the process what to do about an error. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from './startFailure'
 
-/** The file that marks a restore in progress. */
+/** Returns the path of the file that marks a restore in progress. */
 export function restoreMark(dataDir: string): string {
   return join(dataDir, 'RESTORING')
 }

@@ -5,7 +5,7 @@ import { threadProgram } from '../threads/threadProgram'
 
 /** Interval in which the main thread must signal that it runs, in ms. */
 const BEAT_MS = 1_000
-/** After this many intervals without a signal of the main thread, the process is ended. */
+/** Number of intervals without a signal from the main thread after which the process is ended. */
 const SILENT_BEATS_MAX = 30
 
 export interface WatchdogTask {
@@ -24,10 +24,11 @@ interface Options {
 }
 
 /**
- * Ends this process if its main thread has not run for half a minute, so that its supervisor starts it again: `npm
- * start`, systemd, Docker and Kubernetes all react to an exit, and not all of them to a process that hangs. A thread
- * counts the beats of the main thread. If the whole machine is slow, the thread is slow, too, and a machine that slept
- * costs only one beat. There is no watchdog while a debugger may pause the main thread.
+ * Ends this process if its main thread has not run for half a minute, so that its supervisor starts it again:
+ * `npm start`, systemd, Docker and Kubernetes all react to an exit, but not all of them react to a process
+ * that hangs. A separate thread counts the beats of the main thread. If the whole machine is slow, this
+ * thread is slow, too; a machine that was suspended costs only one beat. The watchdog is off while a debugger
+ * may pause the main thread.
  */
 export function startWatchdog({ service, logLevel, beatMs = BEAT_MS }: Options): void {
   if (debuggerUrl()) return

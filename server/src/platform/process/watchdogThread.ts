@@ -18,10 +18,11 @@ setInterval(() => {
 
 function end() {
   try {
-    // Written directly to the descriptor: other output of a thread passes through the main thread, which hangs.
+    // The line is written directly to the descriptor, because other output of a thread passes through the
+    // main thread, which hangs.
     if (line) writeSync(STDOUT, `${JSON.stringify({ time: Date.now(), ...line })}\n`)
   } finally {
-    // No other signal reaches a main thread that hangs.
+    // SIGKILL is used because a main thread that hangs does not react to other signals.
     process.kill(process.pid, 'SIGKILL')
   }
 }

@@ -3,7 +3,9 @@ import type { Redis, RedisOptions } from 'ioredis'
 /** Timeout of a Redis command. */
 export const COMMAND_TIMEOUT_MS = 1_000
 
-/** Never makes a request wait: commands fail immediately while Redis is unreachable. */
+/**
+ * Options with which Redis never makes a request wait: commands fail immediately while Redis is unreachable.
+ */
 export const REDIS_OPTIONS: RedisOptions = {
   lazyConnect: true,
   enableOfflineQueue: false,
@@ -13,7 +15,10 @@ export const REDIS_OPTIONS: RedisOptions = {
   retryStrategy: (times) => Math.min(100 * 2 ** Math.min(times, 4), 1_000),
 }
 
-/** A client that connects in the background. The driver is loaded here: most processes never use it. */
+/**
+ * Returns a client that connects in the background. The driver is loaded only here, because most processes
+ * never use it.
+ */
 export async function connectRedis(url: string, options: RedisOptions): Promise<Redis> {
   const { Redis } = await import('./redisDriver')
   const client = new Redis(url, { ...REDIS_OPTIONS, ...options })

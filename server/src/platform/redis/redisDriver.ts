@@ -1,3 +1,3 @@
-// Loaded on demand. In a bundle, a CommonJS package that is imported on demand has a default export only, so this module
-// names what is needed.
+// This module is loaded on demand. A CommonJS package that a bundle imports on demand has only a default
+// export, so this module exports the needed names.
 export { Redis } from 'ioredis'

@@ -8,7 +8,7 @@ export interface ThreadTask<Input> {
 
 export interface ThreadAnswer<Output> {
   id: number
-  /** Set if the task has begun. Its result follows in another message. */
+  /** True if the task has begun. Its result follows in another message. */
   hasBegun?: true
   output?: Output
   error?: Error

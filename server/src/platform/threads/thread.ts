@@ -5,14 +5,14 @@ import type { ThreadAnswer, ThreadTask } from './serveThread'
 
 const IDLE_MS = 60_000
 
-/** The thread has crashed or was stopped before its work was done. */
+/** Thrown if the thread has crashed or was stopped before its work was done. */
 export class ThreadEnded extends Error {
   constructor(cause?: unknown) {
     super('The thread has ended before its work was done.', { cause })
   }
 }
 
-/** The task took longer than the thread's limit. */
+/** Thrown if the task took longer than the thread's limit. */
 export class ThreadTimeout extends Error {
   constructor() {
     super('The work took longer than its limit.')
@@ -21,9 +21,9 @@ export class ThreadTimeout extends Error {
 
 export interface ThreadOptions extends Pick<WorkerOptions, 'resourceLimits'> {
   /**
-   * Maximum time that one task may run, in ms, not counting the time that it waits for the thread to load or for other
-   * tasks. After that the thread is stopped, and a new thread runs the other tasks. Use it only for synchronous work,
-   * where no other task has begun.
+   * Maximum run time of one task, in ms. The time in which it waits for the thread to load or for other tasks
+   * does not count. After that time, the thread is stopped, and a new thread runs the other tasks. Use it
+   * only for synchronous work, because then no other task has begun.
    */
   limitMs?: number
 }

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 
 /**
- * Path of a program that a module starts, such as that of a thread: a TypeScript file next to the source of the module,
- * or a JavaScript file next to its bundle.
+ * Returns the path of a program that a module starts, such as a thread: a TypeScript file next to the source
+ * of the module, or a JavaScript file next to its bundle.
  *
  * @param from `import.meta.url` of that module
  */

@@ -20,11 +20,11 @@ export interface Statement {
 }
 
 export interface PoolUsage {
-  /** Connections that the pool may have at most. */
+  /** Maximum number of connections in the pool. */
   size: number
   used: number
   idle: number
-  /** Callers that wait for a connection. */
+  /** Number of callers that wait for a connection. */
   waiting: number
 }
 
@@ -37,7 +37,8 @@ export class DatabaseActivity {
   /**
    * Calls `listener` after each statement, in the `AsyncLocalStorage` context of the code that executed it.
    *
-   * @param listener its second argument are the values of the placeholders, which may be personal: they belong in no log
+   * @param listener its second argument contains the values of the placeholders, which may be personal and
+   * must not be logged
    */
   onStatement(listener: (statement: Statement, values: readonly unknown[]) => void) {
     this.listeners.push(listener)
@@ -63,7 +64,7 @@ export function watchActivity<Tables>(db: Kysely<Tables>, activity: DatabaseActi
   return db
 }
 
-/** The activity of a database that `openDatabase` has opened. */
+/** Returns the activity of a database that `openDatabase` has opened. */
 export function activityOf<Tables>(db: Kysely<Tables>): DatabaseActivity | undefined {
   return activities.get(db)
 }

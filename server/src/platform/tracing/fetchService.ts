@@ -4,7 +4,7 @@ interface Init extends RequestInit {
   headers: Record<string, string>
 }
 
-/** `fetch` for calls between the services: continues the trace of the request that has caused the call. */
+/** Calls another service with `fetch`, and continues the trace of the request that has caused the call. */
 export function fetchService(url: URL, init: Init): Promise<Response> {
   const tracing = currentTracing()
   if (!tracing) return fetch(url, init)

@@ -1,4 +1,5 @@
-// Loaded only if traces are sent. It is a separate bundle, so that the programs do not grow by these packages.
+// This module is loaded only if traces are sent. It is a separate bundle, so that its packages do not make
+// the programs larger.
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, TraceFlags, type Context } from '@opentelemetry/api'
 import { setGlobalErrorHandler } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -17,7 +18,7 @@ export interface TracingOptions {
   /** Address of the collector, without `/v1/traces`. */
   endpoint: string
   headers: Record<string, string>
-  /** The share of traces that are recorded, from 0 to 1. */
+  /** Share of traces that are recorded, from 0 to 1. */
   share: number
   /** Attributes that describe this process, `service.name` among them. */
   attributes: Record<string, string>
@@ -30,11 +31,13 @@ const STATEMENT_LENGTH = 2_000
 export function openTelemetry({ endpoint, headers, share, attributes, onError }: TracingOptions): Tracing {
   setGlobalErrorHandler(onError)
   const ids = new RandomIdGenerator()
-  // The id for the next trace. It is the id of the request, so that logs and error messages name the trace.
+  // Id for the next trace. It is the id of the request, so that logs and error messages contain the id of the
+  // trace.
   let wanted: string | undefined
   const provider = new TracerProvider({
     resource: resourceFromAttributes(attributes),
-    // The sampling flag of the caller is ignored: otherwise browsers could turn on what the operator has turned off.
+    // The sampling flag of the caller is ignored, because browsers could otherwise turn on tracing that the
+    // operator has turned off.
     sampler: new TraceIdRatioBasedSampler(share),
     idGenerator: {
       generateTraceId: () => wanted ?? ids.generateTraceId(),

@@ -5,9 +5,12 @@ import type { ServerName } from '../config/processes'
 import { PRODUCT } from '../version/productVersion'
 import { setTracing } from './tracing'
 
-/** While the collector is unavailable, a warning is logged at most once in this time. */
+/** Minimum time in ms between two warnings while the collector is unavailable. */
 const WARN_EVERY_MS = 60_000
-/** Maximum time for sending the last traces when the process ends; the rest is lost. */
+/**
+ * Maximum time in ms for sending the last traces when the process ends. Traces that are not sent by then are
+ * lost.
+ */
 const LAST_SEND_MS = 2_000
 
 type Settings = Pick<
@@ -16,7 +19,7 @@ type Settings = Pick<
 >
 
 /**
- * Starts sending traces, if the settings name a collector; otherwise nothing is loaded.
+ * Starts to send traces if the settings name a collector. Otherwise nothing is loaded.
  *
  * @returns a function that sends the last traces
  */

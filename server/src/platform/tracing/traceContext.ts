@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** `traceparent` of W3C Trace Context. Version `ff` and ids of zeros are invalid. */
+/**
+ * Matches the header `traceparent` of W3C Trace Context. Version `ff` and ids that consist of zeros are
+ * invalid.
+ */
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-((?!0{32})[\da-f]{32})-((?!0{16})[\da-f]{16})-[\da-f]{2}$/
 
 export interface TraceParent {
@@ -17,7 +20,7 @@ export function readTraceparent({ headers }: IncomingMessage): TraceParent | und
 
 const ids = new WeakMap<IncomingMessage, string>()
 
-/** The id of the trace that a request belongs to: the caller's, or a new one. */
+/** Returns the id of the trace to which a request belongs: the caller's, or a new one. */
 export function traceIdOf(request: IncomingMessage): string {
   const known = ids.get(request) ?? readTraceparent(request)?.traceId ?? randomBytes(16).toString('hex')
   ids.set(request, known)

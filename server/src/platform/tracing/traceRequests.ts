@@ -18,14 +18,14 @@ export function traceRequests(app: FastifyInstance): void {
     spans.set(request, span)
     span.run(done)
   })
-  // Reading the body loses the asynchronous context, so it is entered again.
+  // The asynchronous context is entered again, because it is lost when the body is read.
   app.addHook('preValidation', (request, _reply, done) => {
     const span = spans.get(request)
     if (span) span.run(done)
     else done()
   })
   app.addHook('onError', async (request, _reply, error) => spans.get(request)?.fail(error))
-  // One route serves all pages, so which of them it was is known only at the end.
+  // One route serves all pages, so the page is known only when the request ends.
   app.addHook('onResponse', async (request, { statusCode }) =>
     spans.get(request)?.end(statusCode, request.countedAs?.route),
   )

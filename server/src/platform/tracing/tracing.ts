@@ -2,18 +2,21 @@ import type { Statement } from './activity'
 
 export interface TracedRequest {
   method: string
-  /** The declared route, because requested addresses contain ids. */
+  /** The declared route. The requested address is not used, because it contains ids. */
   route: string
   traceId: string
-  /** The caller's span, if it has one. */
+  /** Id of the caller's span; undefined if the caller has none. */
   parentId?: string
 }
 
 export interface RequestSpan {
-  /** Runs `work`. Everything in it, and everything it starts, belongs to the span. */
+  /** Runs `work`. Everything that it does or starts belongs to the span. */
   run: (work: () => void) => void
   fail: (error: Error) => void
-  /** @param route the route if it was not known at the beginning */
+  /**
+   * Ends the span.
+   * @param route the route, if it was not known at the beginning
+   */
   end: (statusCode: number, route?: string) => void
 }
 
@@ -22,14 +25,14 @@ export interface TracedCall {
   host: string
 }
 
-/** Records requests, jobs, and what they cause. */
+/** Records requests, jobs, and the work that they cause. */
 export interface Tracing {
   request: (request: TracedRequest) => RequestSpan
-  /** Runs a part of a request, or work outside of requests, such as a job, which gets a separate trace. */
+  /** Records a part of a request, or work outside of requests, such as a job, which gets a separate trace. */
   work: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>
-  /** Records a statement that has just ended, if it belongs to a request or to work. */
+  /** Records a statement that has just ended, if it belongs to a request or to recorded work. */
   statement: (statement: Statement) => void
-  /** Records a call of another service. `send` gets the headers that continue the trace there. */
+  /** Records a call to another service. `send` gets the headers that continue the trace in that service. */
   call: <Result>(
     call: TracedCall,
     send: (headers: Record<string, string>) => Promise<Result>,
@@ -40,10 +43,10 @@ export interface Tracing {
 
 let current: Tracing | undefined
 
-/** The tracing of this process; undefined if it is off. */
+/** Returns the tracing of this process, or undefined if tracing is off. */
 export const currentTracing = (): Tracing | undefined => current
 
-/** Records work under this name, if tracing is on. The name must not contain values. */
+/** Runs work and records it under this name if tracing is on. The name must not contain values. */
 export const traceWork = <Result>(name: string, run: () => Promise<Result>): Promise<Result> =>
   current ? current.work(name, run) : run()
 

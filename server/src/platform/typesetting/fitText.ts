@@ -5,7 +5,7 @@ export type Measure = (text: string) => number
 
 export interface Box {
   width: number
-  /** The sizes to try for one line, for two lines and so on, each largest first. */
+  /** The font sizes to try for one line, for two lines and so on. Each list begins with the largest size. */
   sizes: number[][]
 }
 
@@ -14,7 +14,10 @@ export interface FittedText {
   lines: string[]
 }
 
-/** The largest size at which the text fits on one line, otherwise on two, and so on; the smallest size if none fits. */
+/**
+ * Returns the largest size at which the text fits on one line, otherwise on two, and so on. Returns the
+ * smallest size if none fits.
+ */
 export function fitText(text: string, { width, sizes }: Box, measure: Measure): FittedText {
   for (const [index, candidates] of sizes.entries())
     for (const size of candidates) {
@@ -26,8 +29,8 @@ export function fitText(text: string, { width, sizes }: Box, measure: Measure): 
 }
 
 /**
- * Breaks text into lines at spaces. A word that is too long is broken after a slash, such as in an address, or between
- * graphemes.
+ * Breaks text into lines at spaces. A word that is too long is broken after a slash, for example in an
+ * address, or between graphemes.
  */
 export function wrap(text: string, width: number, measure: Measure): string[] {
   const lines: string[] = []

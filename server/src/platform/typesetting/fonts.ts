@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { unwrapWoff } from './woff'
 
-/** A font file and the code points that it has glyphs for. */
+/** A font file and the code points for which it has glyphs. */
 export interface Face {
   name: string
   /** The font itself, read once per process. */
   data: () => Buffer
   covers: (codePoint: number) => boolean
   /**
-   * Size of the font as a share of the requested size, for glyphs that are much taller than in the other
-   * fonts.
+   * Size of the font as a share of the requested size. It is below 1 for fonts whose glyphs are much taller
+   * than those of the other fonts.
    */
   scale: number
 }
@@ -21,10 +21,13 @@ export type Style = 'display' | 'text' | 'italic' | 'label' | 'labelBold'
 const requirePackage = createRequire(import.meta.url)
 const resolveFile = requirePackage.resolve
 
-/** Loaded for the first text, not at start. */
+/** The library is loaded for the first text, not when the process starts. */
 const fontkit = once(() => requirePackage('fontkit') as typeof import('fontkit'))
 
-/** The faces of a style in order of preference. Characters that none of them has are set in the first. */
+/**
+ * Returns the faces of a style in order of preference. Characters that none of them has are drawn with the
+ * first one.
+ */
 export function facesOf(style: Style): Face[] {
   return (faces[style] ??= STYLES[style].map(([family, subset, cut]) => face(family, subset, cut)))
 }
@@ -55,11 +58,13 @@ const INDIAN_SCRIPTS = [
 ]
 const NASTALIQ = 'noto-nastaliq-urdu'
 /**
- * Scale by weight. In Nastaliq, words slope down to the baseline, so large ones would touch the lines above and below.
+ * Scale by weight. Words in Nastaliq slope down to the baseline, so large words would touch the lines above
+ * and below.
  */
 const NASTALIQ_SCALE: Record<string, number> = { '600-normal': 0.56, '400-normal': 0.8 }
 
-// The scripts of India have no italics: they stay upright next to italic Latin text.
+// The styles with their fonts. Fonts for the scripts of India have no italics, so their text stays upright
+// next to italic Latin text.
 const STYLES: Record<Style, Cut[]> = {
   display: [...serif('600-normal'), ...indian('600')],
   text: [...serif('400-normal'), ...indian('400')],
@@ -70,7 +75,7 @@ const STYLES: Record<Style, Cut[]> = {
 
 const fontFile = ([family, subset, cut]: Cut) => `@fontsource/${family}/files/${family}-${subset}-${cut}.woff`
 
-/** The files of all fonts in use, below `node_modules`. */
+/** Returns the files of all fonts in use, below `node_modules`. */
 export const fontFiles = () => Object.values(STYLES).flat().map(fontFile)
 
 function serif(cut: string): Cut[] {
@@ -94,7 +99,7 @@ function face(family: string, subset: string, cut: string): Face {
   return {
     name,
     data,
-    // A subset's range also lists code points that the font itself lacks.
+    // Both checks are needed, because the range of a subset also lists code points that the font lacks.
     covers: (codePoint) => isInSubset(codePoint) && font().hasGlyphForCodePoint(codePoint),
     scale: (family === NASTALIQ && NASTALIQ_SCALE[cut]) || 1,
   }
@@ -113,8 +118,8 @@ function readRanges(family: string): Record<string, string> {
 }
 
 /**
- * Reads a CSS `unicode-range` such as `U+0900-097F,U+20B9`. Returns a function that tells whether it contains a code
- * point.
+ * Parses a CSS `unicode-range` such as `U+0900-097F,U+20B9`. Returns a function that returns true if the
+ * range contains a code point.
  */
 export function rangeTest(ranges: string): (codePoint: number) => boolean {
   const spans = ranges

@@ -11,7 +11,7 @@ export interface Run {
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Splits text where the face or the direction changes. The runs are in the order of reading. */
+/** Splits text at each change of face or direction. The runs are in reading order. */
 export function splitRuns(text: string, style: Style): Run[] {
   const faces = facesOf(style)
   const parts: { face: Face; text: string; direction: Direction | undefined }[] = []
@@ -25,7 +25,10 @@ export function splitRuns(text: string, style: Style): Run[] {
   return joined(resolveNeutral(parts))
 }
 
-/** The runs of a line from left to right (Unicode bidirectional algorithm, without explicit embedding). */
+/**
+ * Returns the runs of a line from left to right (Unicode bidirectional algorithm, without explicit
+ * embedding).
+ */
 export function visualOrder(runs: Run[]): Run[] {
   const isRightToLeft = runs.find(({ text }) => directionOf(text))?.direction === 'rtl'
   const ordered = isRightToLeft ? [...runs].reverse() : runs
@@ -40,7 +43,8 @@ export function visualOrder(runs: Run[]): Run[] {
 }
 
 /**
- * The direction of a cluster; undefined for spaces and punctuation, which take the direction of the text around them.
+ * Returns the direction of a cluster. Returns undefined for spaces and punctuation, which take the direction
+ * of the text around them.
  */
 function directionOf(text: string): Direction | undefined {
   const [strong] = /[\p{L}\p{N}]/u.exec(text) ?? []
@@ -66,7 +70,10 @@ function joined(runs: Run[]): Run[] {
   }, [])
 }
 
-/** The face for a cluster: the face in use if it has every character, else the first that has, else the face in use. */
+/**
+ * Returns the face for a cluster: the current face if it has every character, otherwise the first face that
+ * has every character, otherwise the current face.
+ */
 function faceFor(cluster: string, faces: Face[], inUse?: Face): Face {
   const candidates = inUse ? [inUse, ...faces] : faces
   return candidates.find((face) => hasAll(face, cluster)) ?? inUse ?? (faces[0] as Face)
@@ -82,9 +89,9 @@ const hasGlyph = (face: Face, character: string) => face.covers(character.codePo
 const isMark = (character: string) => /\p{M}/u.test(character)
 
 /**
- * The text as the faces can show it. A character that no face has is replaced by its plain form (NFKC) or loses its
- * accents. If no face has that either, for example for an emoji, the character is left out, because it would be drawn
- * as an empty box.
+ * Returns the text in a form that the faces can show. A character that no face has is replaced by its plain
+ * form (NFKC) or loses its accents. If no face has that form either, for example for an emoji, the character
+ * is left out, because it would be drawn as an empty box.
  */
 export function drawableText(text: string, style: Style): string {
   const faces = facesOf(style)
@@ -104,7 +111,10 @@ function drawableForm(cluster: string, faces: Face[]): string | undefined {
   return undefined
 }
 
-/** The forms to try for a cluster: itself, its plain form, and both without the accents that a face lacks. */
+/**
+ * Yields the forms to try for a cluster: the cluster itself, its plain form, and both of these without the
+ * accents that a face lacks.
+ */
 function* formsOf(cluster: string, faces: Face[]): Generator<string> {
   const forms = [cluster.normalize('NFC'), cluster.normalize('NFKC')]
   yield* forms

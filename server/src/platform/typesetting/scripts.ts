@@ -1,4 +1,6 @@
-/** Scripts whose letters join or move, and the language that most people write in each in India. */
+/**
+ * Scripts whose letters join or change position, each with the language for which it is used most in India.
+ */
 const LANGUAGES: [script: RegExp, language: string][] = [
   [/\p{Script=Devanagari}/u, 'hi-IN'],
   [/\p{Script=Tamil}/u, 'ta-IN'],
@@ -12,7 +14,7 @@ const LANGUAGES: [script: RegExp, language: string][] = [
   [/\p{Script=Arabic}/u, 'ur-IN'],
 ]
 
-/** The language of text in a script of India other than Latin; undefined for other text. */
+/** Returns the language of text in a script of India other than Latin, or undefined for other text. */
 export function indianLanguage(text: string): string | undefined {
   return LANGUAGES.find(([script]) => script.test(text))?.[1]
 }

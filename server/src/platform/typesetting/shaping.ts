@@ -6,7 +6,7 @@ import type { Run } from './runs'
 /** A glyph and its place, in units of the font. */
 export interface ShapedGlyph {
   id: number
-  /** The characters that the glyph stands for; empty if an earlier glyph stands for them. */
+  /** The characters that the glyph represents; empty if an earlier glyph represents them. */
   codePoints: number[]
   /** Width of the glyph without kerning. */
   advanceWidth: number
@@ -23,7 +23,7 @@ function fontOf(face: Face): Font {
   return font
 }
 
-/** The glyphs of a run from left to right. */
+/** Returns the glyphs of a run from left to right. */
 export function shapeRun({ face, text, direction }: Run): ShapedGlyph[] {
   const font = fontOf(face)
   const buffer = new TextBuffer()
@@ -52,7 +52,7 @@ export function shapeRun({ face, text, direction }: Run): ShapedGlyph[] {
   })
 }
 
-/** The outline of a glyph as the data of an SVG path, in units of the font. */
+/** Returns the outline of a glyph as the data of an SVG path, in units of the font. */
 export function outlineOf(face: Face, glyph: number): string {
   return fontOf(face).glyphToPath(glyph)
 }
@@ -61,7 +61,7 @@ export function unitsPerEm(face: Face): number {
   return fontOf(face).face.upem
 }
 
-/** The width of a run set at size 1. */
+/** Returns the width of a run at font size 1. */
 export function runWidth(run: Run): number {
   return (advanceOf(shapeRun(run)) / unitsPerEm(run.face)) * run.face.scale
 }
@@ -71,14 +71,17 @@ function advanceOf(glyphs: ShapedGlyph[]): number {
 }
 
 /**
- * Value of pdfkit's option `features` for right-to-left text. pdfkit passes it to the font and does not split such a
- * text.
+ * Value of pdfkit's option `features` for right-to-left text. pdfkit passes it to the font, and does not
+ * split text that has this option.
  */
 export const RIGHT_TO_LEFT = ['right to left']
 
 const pdfFonts = new Map<string, object>()
 
-/** A font for pdfkit that HarfBuzz shapes: pdfkit's own shaping fails for several scripts of India. */
+/**
+ * Returns a font for pdfkit that HarfBuzz shapes, because pdfkit's own shaping fails for several scripts of
+ * India.
+ */
 export function pdfFont(face: Face): object {
   const known = pdfFonts.get(face.name)
   if (known) return known

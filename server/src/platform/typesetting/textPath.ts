@@ -8,7 +8,10 @@ export interface DrawnText {
   svg: string
 }
 
-/** Draws a line of text in any scripts as outlines, so that nothing that renders the SVG needs the fonts. */
+/**
+ * Draws a line of text in any scripts as outlines, so that programs that render the SVG do not need the
+ * fonts.
+ */
 export function drawText(text: string, style: Style, size: number): DrawnText {
   let width = 0
   let svg = ''

@@ -4,8 +4,8 @@ const HEADER = 44
 const ENTRY = 20
 
 /**
- * Unpacks the font inside a WOFF 1.0 file (https://www.w3.org/TR/WOFF/). pdfkit would inflate it in JavaScript for every
- * document; done natively and once, a certificate takes a fifth of the time.
+ * Unpacks the font inside a WOFF 1.0 file (https://www.w3.org/TR/WOFF/). pdfkit would unpack it in JavaScript
+ * for every document. If it is unpacked once and natively, making a certificate takes a fifth of the time.
  */
 export function unwrapWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)

@@ -30,7 +30,7 @@ export async function followBucket(dir: string, bucket: SiteBucket, logger: Log)
   }
 }
 
-/** The copy of one process. `look` brings it up to date, and never rejects. */
+/** Returns the functions that update the copy of one process. `look` updates the copy and never rejects. */
 export function bucketFollower(dir: string, bucket: SiteBucket, logger: Log) {
   let known: string | undefined
   let isFailing = false
@@ -45,7 +45,7 @@ export function bucketFollower(dir: string, bucket: SiteBucket, logger: Log) {
         }
         isFailing = false
       } catch (error) {
-        // Logged once for each outage, not at every check.
+        // The error is logged once for each outage, not at every check.
         if (!isFailing)
           logger.error({ err: error }, `${bucket.name} cannot be read: the site stays as it is.`)
         isFailing = true

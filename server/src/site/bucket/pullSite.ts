@@ -14,11 +14,11 @@ const GENERATIONS_KEPT = 3
 const AT_ONCE = 8
 
 /**
- * Updates the copy of a site in a folder to the live state in its bucket. Releases and generations never change, so
- * only new ones are downloaded. Each folder appears only when it is complete, and a single rename makes the new state
- * live.
+ * Updates the copy of a site in a folder to the live state in its bucket. Releases and generations never
+ * change, so only new ones are downloaded. Each folder appears only when it is complete, and a single rename
+ * makes the new state live.
  *
- * @param known version of the copy, if it is complete; if this is the live version, nothing is done
+ * @param known version of the copy, if the copy is complete; nothing is done if this is the live version
  * @returns the live state; undefined if the bucket has no site yet
  */
 export async function pullSite(
@@ -40,7 +40,7 @@ export async function pullSite(
   return found
 }
 
-/** The pointer that describes the present state of a folder. */
+/** Returns the pointer that describes the present state of a folder. */
 export async function pointerOf(dir: string): Promise<LivePointer | undefined> {
   const live = await readlink(join(dir, LIVE)).catch(() => undefined)
   return live === undefined

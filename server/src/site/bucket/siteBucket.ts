@@ -8,20 +8,21 @@ import type { Config } from '../../platform/config/config'
 import { bucketRequests } from '../../platform/files/store/bucketRequests'
 import { inParallel } from '../../platform/parallel/inParallel'
 
-// A site in a bucket has the same file names as in a folder. Instead of the link `live` there is an object that names
-// the live generation. Writers must have read its present version to replace it.
+// A site in a bucket has the same file names as a site in a folder. Instead of the link `live`, the bucket
+// contains an object that names the live generation. A writer can replace the object only if it has read its
+// current version.
 const POINTER = 'live.json'
 const AT_ONCE = 8
 
 /** The live state of a site in a bucket. */
 export interface LivePointer {
-  /** Name of the folder in `generations`. */
+  /** Name of the live folder in `generations`. */
   generation: string
   /** Folders of all releases that belong to the site, such as `remotes/learner/4f2a`. */
   releases: string[]
-  /** Folder that is no longer part of the site → the time at which it left the site (ISO 8601). */
+  /** Folders that are no longer part of the site, each with the time at which it left the site (ISO 8601). */
   unused?: Record<string, string>
-  /** Folder whose files are being deleted → the time at which that began (ISO 8601). */
+  /** Folders whose files are being deleted, each with the time at which the deletion began (ISO 8601). */
   deleting?: Record<string, string>
 }
 
@@ -42,11 +43,12 @@ export interface SiteBucket {
    */
   readPointer: (known?: string) => Promise<VersionedPointer | 'unchanged' | undefined>
   /**
+   * Writes the pointer.
    * @param replaced version to replace; undefined if there must be no pointer yet
-   * @returns false if somebody else has changed the pointer before
+   * @returns false if another writer has changed the pointer in the meantime
    */
   writePointer: (pointer: LivePointer, replaced?: string) => Promise<boolean>
-  /** Names of the files in a folder, relative to it. */
+  /** Returns the names of the files in a folder, relative to it. */
   list: (folder: string) => Promise<string[]>
   download: (file: string, to: string) => Promise<void>
   upload: (file: string, from: string, headers: { type: string; caching: string }) => Promise<void>
@@ -54,7 +56,7 @@ export interface SiteBucket {
   remove: (folder: string) => Promise<void>
 }
 
-/** The bucket of the configuration; undefined if the site is a folder. */
+/** Returns the bucket of the configuration, or undefined if the site is in a folder. */
 export function siteBucketFrom(config: Config): SiteBucket | undefined {
   const { siteBucket, siteBucketEndpoint, siteBucketKeyId, siteBucketKey } = config
   if (!siteBucket || !siteBucketEndpoint || !siteBucketKeyId || !siteBucketKey) return undefined
@@ -73,7 +75,10 @@ interface Access {
   secretAccessKey: string
 }
 
-/** @param address such as `s3://site` or `s3://site/staging` */
+/**
+ * Opens a site in a bucket.
+ * @param address such as `s3://site` or `s3://site/staging`
+ */
 export function openSiteBucket(address: string, access: Access): SiteBucket {
   const { hostname: bucket, pathname } = new URL(address)
   const folder = pathname.replace(/^\/+|\/+$/g, '')
@@ -108,7 +113,7 @@ export function openSiteBucket(address: string, access: Access): SiteBucket {
             ...(replaced ? { 'if-match': replaced } : { 'if-none-match': '*' }),
           },
         },
-        // The status is 409 if there were two conditional writes at the same time.
+        // The status is 409 if two conditional writes happened at the same time.
         { expected: [404, 409, 412] },
       )
       if (status === 404 && !replaced) throw missing('bucket')

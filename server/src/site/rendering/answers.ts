@@ -3,8 +3,8 @@ import { GONE, MISSING, ReadFailed, REFUSED } from '../readApi'
 import { readPlace, type ReadAccess } from '../readPlace'
 
 /**
- * Timeout of one read, in ms. It is long so that the page is finished even on a busy machine; no visitor waits for that
- * long.
+ * Timeout of one read, in ms. It is long so that the page is finished even on a busy machine. No visitor
+ * waits for that long.
  */
 const READ_LIMIT_MS = 10_000
 
@@ -13,7 +13,7 @@ export type Absence = 'missing' | 'removed' | 'closed'
 
 export interface Reads {
   answers: Record<string, unknown>
-  /** Set if the first read found nothing; then there is no page for visitors. */
+  /** Reason why visitors have no such page; set if the first read has found nothing. */
   absent?: Absence
 }
 
@@ -24,7 +24,7 @@ const ABSENCES = new Map<unknown, Absence>([
 ])
 
 /**
- * Reads the data that a page is rendered with, as a visitor.
+ * Reads the data with which a page is rendered, as a visitor.
  *
  * @param keys cache keys of reads: method, path, query and body as a JSON array
  * @throws ReadFailed

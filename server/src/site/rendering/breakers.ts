@@ -1,13 +1,13 @@
 interface Limits {
-  /** A name is paused after this many failures within `windowMs`. */
+  /** Number of failures within `windowMs` after which a name is paused. */
   faults: number
   windowMs: number
   pauseMs: number
 }
 
 /**
- * Circuit breakers by name: something that keeps failing is not tried for a while, so that it does not delay every
- * page.
+ * Creates circuit breakers by name: a dependency that keeps failing is not tried for a while, so that it does
+ * not delay every page.
  */
 export function createBreakers({ faults, windowMs, pauseMs }: Limits, now = Date.now) {
   const failures = new Map<string, number[]>()

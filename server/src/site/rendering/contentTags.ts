@@ -9,13 +9,14 @@ const READS = Object.entries(PUBLIC_PAGES).flatMap(([kind, { tag, reads, lists }
   ...lists.map((endpoint) => ({ pattern: patternOf(endpoint), tagOf: () => kind })),
 ])
 
-/** Matches the paths of an endpoint, and finds the first parameter. */
+/** Returns an expression that matches the paths of an endpoint and captures the first parameter. */
 export function patternOf({ path }: AnyEndpoint): RegExp {
   return new RegExp(`^${path.replace(/:[^/]+/g, '([^/]+)')}$`)
 }
 
 /**
- * The tags of the content that reads return. A read that no public page declares gets the tag for all content.
+ * Returns the tags of the content that reads return. A read that no public page declares gets the tag for all
+ * content.
  *
  * @param keys cache keys of reads: method, path, query and body as a JSON array
  */

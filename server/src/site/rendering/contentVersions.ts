@@ -15,14 +15,14 @@ export interface ContentVersions {
 }
 
 /**
- * Remembers when content has last changed. A page is compared with these changes each time it is requested, so that a
- * page whose data was read before a change is recognized even if the page is cached after the change.
+ * Creates a record of when content has last changed. A page is compared with it each time it is requested. A
+ * page whose data was read before a change is therefore recognized even if it is cached after the change.
  */
 export function createContentVersions(remembered = TAGS_REMEMBERED): ContentVersions {
-  /** Number of the last message by tag; the latest tag is last. */
+  /** Number of the last message for each tag. The most recently changed tag is last. */
   const changes = new Map<string, number>()
   let current = 0
-  /** Number of the last message with which all content has changed. */
+  /** Number of the last message that has declared all content changed. */
   let everything = 0
 
   function changedIn(tag: string): number {

@@ -3,9 +3,9 @@ import { createBreakers } from './breakers'
 import { PageNotTried } from './pageTask'
 import { ReadFailed } from '../readApi'
 
-/** Limits for areas: one that fails often is not rendered for some minutes. */
+/** Limits for areas: an area that fails often is not rendered for some minutes. */
 const AREA_LIMITS = { faults: 3, windowMs: 60_000, pauseMs: 5 * 60_000 }
-/** Limits for the API: while it fails, it is asked for only one page in five seconds. */
+/** Limits for the API: while it fails, only one page in five seconds is requested from it. */
 const API_LIMITS = { faults: 1, windowMs: 1, pauseMs: 5_000 }
 
 interface Guarded {
@@ -14,7 +14,10 @@ interface Guarded {
   areas: string[]
 }
 
-/** Returns a function that renders a page. While an area of the page or the API is paused, it throws without trying. */
+/**
+ * Returns a function that renders a page. While the API or an area of the page is paused, the function throws
+ * at once.
+ */
 export function createGuard(logger?: FastifyBaseLogger) {
   const ofAreas = createBreakers(AREA_LIMITS)
   const ofApi = createBreakers(API_LIMITS)

@@ -3,7 +3,10 @@ import { pageOf } from '@mentor-connect/contract/rules/pageOf'
 
 const NUMBER = /^\p{Nd}+$/u
 
-/** The canonical value of a query parameter. Page numbers of lists have one form, which is empty for the first page. */
+/**
+ * Returns the canonical value of a query parameter. The number of a list's page has one form, which is empty
+ * for the first page.
+ */
 export function canonicalValue(name: string, value: string): string {
   if (name !== 'page' || !NUMBER.test(value)) return value
   const page = pageOf(new URLSearchParams({ page: value }))
@@ -11,10 +14,10 @@ export function canonicalValue(name: string, value: string): string {
 }
 
 /**
- * The address of the last page of a list, if `path` asks for a page after that; otherwise undefined.
+ * Returns the address of the last page of a list if `path` requests a later page; otherwise undefined.
  *
  * @param answers responses to the reads of the page
- * @param path with its query
+ * @param path path of the page with its query
  */
 export function lastPageOf(answers: Record<string, unknown>, path: string): string | undefined {
   const [bare = '/', search] = path.split('?')

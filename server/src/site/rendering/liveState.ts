@@ -10,8 +10,8 @@ export interface SiteState {
 }
 
 /**
- * Returns a function that reads the live state; it resolves with undefined if nothing is live. A single rename makes
- * another state live, so a page never mixes two states.
+ * Returns a function that reads the live state. It resolves with undefined if nothing is live. A single
+ * rename makes another state live, so a page never mixes two states.
  *
  * @param root folder of the site
  */

@@ -12,7 +12,8 @@ const MOVING = Object.values(PUBLIC_PAGES).flatMap(({ address, reads: [read], mo
 const READ_LIMIT_MS = 10_000
 
 /**
- * The present path of a page whose first read has found nothing, if it had the requested address before.
+ * Returns the current path of a page whose first read has found nothing, if the page was at the requested
+ * address before.
  *
  * @param keys cache keys of the reads of the page
  * @throws ReadFailed

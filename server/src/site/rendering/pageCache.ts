@@ -4,19 +4,22 @@ import type { ContentVersions } from './contentVersions'
 import { addressOf, type Produced, type ProducedPage, type StandIn, type WantedPage } from './producePage'
 
 /**
- * A cached page is fresh for this long, in ms, if no change is reported. After that it is sent once more while a new
- * one is produced.
+ * Time in ms for which a cached page is fresh if no change is reported. After that it is sent once more while
+ * a new one is produced.
  */
 const FRESH_MS = 30_000
 const CACHE_BYTES = 64 * 1024 * 1024
-/** Size of the separate cache for unknown addresses, so that made-up addresses do not displace pages. */
+/**
+ * Size in bytes of the separate cache for unknown addresses, so that invented addresses do not displace
+ * pages.
+ */
 const STAND_IN_BYTES = 4 * 1024 * 1024
-/** Estimated size of an entry besides its page and its key. */
+/** Estimated size in bytes of an entry, not counting its page and its key. */
 const ENTRY_BYTES = 500
 
 type Cached<Kind> = Kind & { tags: string[]; readSince: number }
 
-/** The way in which a page was found. `stale` means that it may be older than its data. */
+/** The origin of a page. A page that is `stale` may be older than its data. */
 export type Source = 'cached' | 'stale' | 'produced'
 
 export interface Found {
@@ -24,7 +27,7 @@ export interface Found {
   source: Source
 }
 
-/** The content of this address is at another address. */
+/** Result for an address whose content is at another address. */
 export interface MovedPage {
   /** Path and query on the site. */
   movedTo: string
@@ -33,7 +36,7 @@ export interface MovedPage {
 
 interface Options {
   versions: ContentVersions
-  /** Produces a page; `former` is an earlier one of this address. */
+  /** Produces a page. `former` is an earlier page of this address. */
   produce: (wanted: WantedPage, former?: Produced) => Promise<Produced | undefined>
 }
 
@@ -45,9 +48,11 @@ const REPLACED = {
   noDeleteOnFetchRejection: true,
 }
 
-/** A cache of rendered pages by address. Each address is rendered at most once at a time. */
+/** Creates a cache of rendered pages by address. Each address is rendered at most once at a time. */
 export function createPageCache({ versions, produce }: Options) {
-  /** Number of pages that are being produced for the first time; the cache already counts them. */
+  /**
+   * Number of pages that are being produced for the first time. The size of the cache already includes them.
+   */
   let awaited = 0
   const pages = new LRUCache<string, Cached<Produced>, WantedPage>({
     maxSize: CACHE_BYTES,
@@ -72,10 +77,10 @@ export function createPageCache({ versions, produce }: Options) {
   })
 
   /**
-   * Returns the page of an address, which includes all changes that were reported before the call. Returns undefined if
-   * only browsers render the page.
+   * Returns the page of an address, which includes all changes that were reported before the call. Returns
+   * undefined if only browsers render the page.
    *
-   * @throws the error of `produce`, if there is no earlier page to send
+   * @throws the error of `produce`, if there is no earlier page that can be sent
    */
   async function find(wanted: WantedPage): Promise<Found | undefined> {
     const key = keyOf(wanted)
@@ -122,7 +127,7 @@ export function createPageCache({ versions, produce }: Options) {
       const key = keyOf(wanted)
       return standIns.has(key) || pages.peek(key) !== undefined
     },
-    /** Number and size of the pages that can be sent. */
+    /** Returns the number and the size of the pages that can be sent. */
     usage: () => ({ pages: pages.size - awaited, bytes: pages.calculatedSize }),
   }
 }

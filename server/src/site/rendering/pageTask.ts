@@ -2,19 +2,21 @@ import type { PagePlan, PageRequest, RenderedPage } from '@mentor-connect/contra
 import type { Answers, ServedDeclarations } from '@mentor-connect/contract/site/rendering'
 import type { RuntimeConfig } from '@mentor-connect/contract/site/runtimeConfig'
 
-/** The releases that pages are rendered from. */
+/** The releases from which pages are rendered. */
 export interface LiveFiles {
   config: RuntimeConfig
-  /** Absolute path of each area's file for servers. */
+  /** Absolute path of each area's server file. */
   files: Record<string, string>
-  /** Area → the version of the auth contract that it gets, if that is not the newest. */
+  /** Version of the auth contract by area. Contains only areas that do not get the newest version. */
   contracts: Record<string, string>
   declared: ServedDeclarations
   /** Id of the release by area. */
   releases: Record<string, string>
 }
 
-/** One step of rendering a page: to plan it, or to render it with the responses that the plan asks for. */
+/**
+ * One step of rendering a page: planning the page, or rendering it with the responses that the plan requires.
+ */
 export interface PageTask extends PageRequest {
   live: LiveFiles
   /** Areas whose code renders the page. */
@@ -23,18 +25,18 @@ export interface PageTask extends PageRequest {
   answers?: Answers
 }
 
-/** The rendering of the page was stopped, because a step took too much processor time or memory. */
+/** Thrown if the rendering of the page was stopped, because a step took too much processor time or memory. */
 export class PageStopped extends Error {}
 
 /**
- * The page was not rendered: it waited too long for a thread while other pages of its areas were stopped, or the
- * renderer does not run.
+ * Thrown if the page was not rendered, either because it waited too long for a thread while other pages of
+ * its areas were stopped, or because the renderer does not run.
  */
 export class PageNotTried extends Error {}
 
 export interface PageResult {
   plan?: PagePlan
   page?: RenderedPage
-  /** Set if only browsers render the page. */
+  /** True if only browsers render the page. */
   notRendered?: true
 }

@@ -1,6 +1,6 @@
-/** Interval in which the processor time of running steps is compared with their limits, in ms. */
+/** Interval in ms between two checks of the processor time that running steps have used. */
 const CHECK_MS = 50
-/** A step that waits instead of computing may take this many times its limit, measured by the clock. */
+/** Factor by which a step that waits instead of computing may exceed its limit, measured by the clock. */
 const WAITING_FACTOR = 30
 
 export interface Clock {
@@ -26,12 +26,13 @@ interface Step {
 }
 
 /**
- * Limits the processor time of steps that run in threads of this process, so that a busy machine stops none of them.
- * Node cannot tell the processor time of a single thread. So the time that the process has used is divided among the
- * running steps, of which none can have used more than the time that has passed.
+ * Limits the processor time of steps that run in threads of this process. Because processor time is measured,
+ * a busy machine does not cause steps to be stopped. Node cannot measure the processor time of a single
+ * thread. The time that the process has used is therefore divided among the running steps, and no step is
+ * charged more than the time that has passed.
  *
- * @returns a function that starts the measurement of a step, and calls `stop` once if the step has used more than its
- * limit; it returns a function that ends the measurement
+ * @returns a function that starts to measure a step and calls `stop` once if the step has exceeded its limit;
+ * it returns a function that ends the measurement
  */
 export function limitProcessorTime(clock: Clock = systemClock) {
   const steps = new Set<Step>()

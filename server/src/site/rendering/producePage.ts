@@ -15,11 +15,11 @@ import { movedPathOf } from './movedPath'
 import type { LiveFiles, PageTask } from './pageTask'
 import type { Renderer } from './renderer'
 
-/** Address of the page that stands in for all pages that visitors may not read. */
+/** Address of the page that is sent instead of any page that visitors may not read. */
 const CLOSED = '/page-closed'
 const CLOSED_STATUS = 403
 
-/** Pages that many addresses share, with their HTTP status. */
+/** Pages that are sent for many addresses, each with its HTTP status. */
 const STAND_INS = new Map([
   [NOT_FOUND_URL, 404],
   [REMOVED_URL, 410],
@@ -38,17 +38,17 @@ export interface SentPage extends PreparedPage {
 }
 
 export interface ProducedPage extends SentPage {
-  /** Hash of everything that the page was rendered from. If it is the same, the page is the same. */
+  /** Hash of all input from which the page was rendered. If it is the same, the page is the same. */
   source: string
   plan: PagePlan
 }
 
-/** For an address without a page: the address of the page that is sent instead. */
+/** Result for an address that has no page: the address of the page that is sent instead. */
 export interface StandIn {
   instead: string
   /**
-   * HTTP status with which browsers are redirected to the other address, because they would render something else here:
-   * 301 if the page has got another address, 302 if the list has become shorter.
+   * HTTP status with which browsers are redirected to the other address, because they would render a
+   * different page at this one: 301 if the page has a new address, 302 if the list has become shorter.
    */
   redirect?: 301 | 302
   plan: PagePlan
@@ -125,7 +125,10 @@ export async function producePage(
   return html ? { status, ...(await preparedPage(html)), readAt, source, plan } : undefined
 }
 
-/** The composed page without content. In it, the browser shows what people who may read the page must do. */
+/**
+ * Returns the composed page without content. The browser renders it and shows what people must do to read the
+ * page.
+ */
 async function closedPage({ live, composed }: WantedPage): Promise<ProducedPage> {
   const html = await readComposedPage({ generation: live, file: composed })
   const plan = { status: CLOSED_STATUS, reads: [] }
@@ -155,10 +158,10 @@ function taskFor(root: string, wanted: WantedPage): PageTask {
   }
 }
 
-/** Path and query on the site, as the page was requested. */
+/** Returns the path and query on the site, as the page was requested. */
 export const addressOf = ({ base, locale, path }: WantedPage) => (base ? localizedPath(locale, path) : path)
 
-/** The input of a page's rendering, except for the responses of reads. */
+/** Returns the input of rendering a page, except for the responses of reads. */
 function origin(wanted: WantedPage): Omit<RenderedState, 'answers'> {
   const { site, file, locale } = wanted
   const { areas, query, browserQuery = [] } = site.pages[file]!

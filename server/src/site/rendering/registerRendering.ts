@@ -16,7 +16,10 @@ interface RenderingOptions {
   logger?: FastifyBaseLogger
 }
 
-/** Starts the renderer of public pages, and tells it of changed content. Returns the function that renders a page. */
+/**
+ * Starts the renderer of public pages, and notifies it of changed content. Returns the function that renders
+ * a page.
+ */
 export async function registerRendering(
   app: FastifyInstance,
   { root, config, api, metrics, logger }: RenderingOptions,

@@ -21,7 +21,7 @@ import {
 import type { RenderingMetrics } from './rendering.metrics'
 import { createWarmUp } from './warmUp'
 
-/** The time that a visitor waits for a page that is not in the cache, in ms. */
+/** Maximum time in ms that a visitor waits for a page that is not in the cache. */
 const WAIT_MS = 600
 /** Interval in which the live state is checked for changes while nobody visits the site, in ms. */
 const STATE_INTERVAL_MS = 1_000
@@ -33,26 +33,29 @@ interface Options extends PageSources {
   logger?: FastifyBaseLogger
 }
 
-/** The page is refused, because the client's network has had too many pages rendered. */
+/** Result for a page that is refused because the client's network has had too many pages rendered. */
 export interface RefusedPage {
   retryAfterSeconds: number
 }
 
 export interface RenderedPages {
-  /** Resolves with undefined if the composed page is to be sent without content. */
+  /** Renders a page. Resolves with undefined if the composed page is to be sent without content. */
   rendered: (
     files: PageFiles,
     asked: AskedPage,
     client: IncomingMessage,
   ) => Promise<SentPage | MovedPage | RefusedPage | undefined>
-  /** Content with these tags has changed: pages with it are produced again when they are next asked for. */
+  /**
+   * Records that content with these tags has changed. Pages with that content are produced again when they
+   * are next requested.
+   */
   contentChanged: (tags: string[]) => void
   stop: () => void
 }
 
 /**
- * The pages of the site with their content, for visitors. If anything fails, people still get the composed page, which
- * their browser renders.
+ * Renders the pages of the site with their content, for visitors. If an error occurs, people still get the
+ * composed page, which their browser renders.
  */
 export function renderedPages({ countMiss, logger, metrics, ...sources }: Options): RenderedPages {
   const liveState = liveStateOf(sources.root)
@@ -71,8 +74,8 @@ export function renderedPages({ countMiss, logger, metrics, ...sources }: Option
   }
 
   /**
-   * Finds a page within the time that a visitor waits. The page is finished for the next visitor even if that takes
-   * longer.
+   * Finds a page within the time that a visitor waits. If that time is too short, the page is still finished
+   * for the next visitor.
    */
   async function findInTime(wanted: WantedPage): Promise<Found | undefined> {
     const found = cache.find(wanted).then(
@@ -109,7 +112,7 @@ export function renderedPages({ countMiss, logger, metrics, ...sources }: Option
   }
 }
 
-/** Undefined if only browsers render the page. */
+/** Returns the page to render, or undefined if only browsers render it. */
 function wantedPage(
   state: SiteState,
   { file, composed }: PageFiles,
@@ -123,8 +126,8 @@ function wantedPage(
 }
 
 /**
- * The query parameters that change the content, in a fixed order, so that each content has exactly one address.
- * Undefined if only browsers render the page with this query.
+ * Returns the query parameters that change the content, in a fixed order, so that each content has exactly
+ * one address. Returns undefined if only browsers render the page with this query.
  */
 function declaredQuery(
   query: URLSearchParams,

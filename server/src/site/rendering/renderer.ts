@@ -18,7 +18,7 @@ export interface RendererAnswer {
   result?: PageResult
   /** The stack trace of the error. */
   error?: string
-  /** Undefined if the code of a release failed. */
+  /** Reason why the step was not completed; undefined if the code of a release failed. */
   outcome?: 'stopped' | 'notTried'
 }
 
@@ -37,11 +37,11 @@ interface Waiting {
   reject: (error: Error) => void
 }
 
-/** Delay before an ended renderer is started again, in ms. */
+/** Time in ms before a renderer that has ended is started again. */
 const RESTART_MS = 1_000
 /**
- * Process priority (`nice`), lower than that of the site server: while threads are busy, cached pages are still sent at
- * once.
+ * Process priority (`nice`). It is lower than that of the site server, so that cached pages are sent at once
+ * even while threads are busy.
  */
 const PRIORITY = 5
 const ERRORS = { stopped: PageStopped, notTried: PageNotTried }
@@ -58,9 +58,9 @@ interface Options {
 }
 
 /**
- * Renders pages in a separate process, which the first page starts. If the process ends, the next page starts it again
- * after a pause. It has an empty environment, may read only its own program and the releases, and may not write files
- * or start processes.
+ * Creates a renderer that runs in a separate process. The first page starts the process. If the process ends,
+ * the next page starts it again after a pause. The process has an empty environment, may read only its own
+ * program and the releases, and may not write files or start processes.
  */
 export function createRenderer({ logger, ...options }: Options): Renderer {
   const waiting = new Map<number, Waiting>()
@@ -135,7 +135,8 @@ function forkRenderer({
     execArgv: isBundle ? confined : ['--import', 'tsx'],
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   })
-  // The priority is set at once, because threads inherit it when they start, including those of the garbage collector.
+  // The priority is set at once, because threads, including those of the garbage collector, inherit it when
+  // they start.
   if (started.pid) setPriority(started.pid, PRIORITY)
   started.unref()
   started.channel?.unref()

@@ -15,7 +15,7 @@ const THREADS_OF_AREA = Math.min(Math.max(availableParallelism() - 1, 2), 4)
 
 const run = createThreadPool({
   program: threadProgram(import.meta.url, 'renderingThread'),
-  // One more thread is for the other areas.
+  // The additional thread is for the other areas.
   threads: THREADS_OF_AREA + 1,
   stepLimitMs: Number(process.argv[2] ?? STEP_LIMIT_MS),
 })
@@ -27,7 +27,7 @@ process.on('message', ({ id, task }: RendererQuestion) => {
     (error: unknown) => answer({ error: String((error as Error).stack ?? error), outcome: outcomeOf(error) }),
   )
 })
-// If the site server has ended, there is nothing left to do.
+// This process ends with the site server, because it then has no more work.
 process.on('disconnect', () => process.exit())
 
 function outcomeOf(error: unknown): RendererAnswer['outcome'] {

@@ -2,14 +2,15 @@ import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Source } from './pageCache'
 
 /**
- * The way in which a page was sent. With content it was cached, stale or produced. Without content it was late,
- * failed, or is only rendered by browsers. It was refused if the network has had too many pages rendered.
+ * The way in which a page was sent. With content it was `cached`, `stale` or `produced`. Without content it
+ * was `late`, `failed`, or is rendered only by browsers (`browser`). It was `refused` if the network has had
+ * too many pages rendered.
  */
 type Sent = Source | 'late' | 'failed' | 'browser' | 'refused'
 
 export type RenderingMetrics = ReturnType<typeof renderingMetrics>
 
-/** Metrics of the pages that the site server sends with or without content. */
+/** Registers metrics of the pages that the site server sends with or without content. */
 export function renderingMetrics(registry: Registry) {
   const registers = [registry]
   const sent = new Counter({
@@ -33,7 +34,7 @@ export function renderingMetrics(registry: Registry) {
     sent: (how: Sent) => sent.inc({ how }),
     contentChanged: (tags: number) => changes.inc(tags),
 
-    /** Counts how the production of a page ends. */
+    /** Counts the outcome of producing a page. */
     async producing<Page>(page: Promise<Page>): Promise<Page> {
       page.then(
         () => produced.inc({ outcome: 'done' }),

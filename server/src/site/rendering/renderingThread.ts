@@ -1,5 +1,5 @@
-// Runs the code of releases, which any team with a release token can write. That is why the process has no secrets, and
-// a thread that loops or takes too much memory is replaced.
+// Runs the code of releases, which any team with a release token can write. The process therefore has no
+// secrets, and a thread that loops or takes too much memory is replaced.
 import { readFileSync } from 'node:fs'
 import { createRequire, isBuiltin } from 'node:module'
 import { compileFunction } from 'node:vm'
@@ -12,7 +12,7 @@ import type { LiveFiles, PageResult, PageTask } from './pageTask'
 /** Exports of the shell's file for servers. */
 interface Shell {
   provided: Record<string, object>
-  /** Version of the auth contract → the modules that areas with this version get instead. */
+  /** Modules that areas with an older version of the auth contract get instead, by that version. */
   providedForContract: Record<string, Record<string, object>>
   createPageRenderer: (
     config: object,
@@ -38,8 +38,8 @@ serveThread<PageTask, PageResult>(async ({ live, url, locale, answers }) => {
 })
 
 /**
- * Returns the renderer of a state of the site. Only the newest one is cached, because an earlier state is only
- * requested during a release.
+ * Returns the renderer of a state of the site. Only the newest renderer is cached, because an earlier state
+ * is requested only during a release.
  */
 function rendererOf(live: LiveFiles) {
   const key = JSON.stringify(live)
@@ -56,8 +56,8 @@ function rendererOf(live: LiveFiles) {
 }
 
 /**
- * Runs the CommonJS script of an area and returns its exports. The script gets the address of its release as a
- * variable.
+ * Runs the CommonJS script of an area and returns its exports. The address of the area's release is passed to
+ * the script as a variable.
  */
 function run({ files, releases }: LiveFiles, area: string, require: (name: string) => unknown): object {
   const file = files[area]

@@ -2,22 +2,28 @@ import { Thread, ThreadEnded } from '../../platform/threads/thread'
 import { PageNotTried, PageStopped, type PageResult, type PageTask } from './pageTask'
 import { limitProcessorTime } from './processorTime'
 
-/** A thread counts as warm for this long after its last use, in ms: it is running and has loaded the releases. */
+/**
+ * Time in ms after its last use for which a thread counts as warm, that is, as running with the releases
+ * loaded.
+ */
 const WARM_MS = 30_000
-/** The time for which an area may only use one thread after one of its pages was stopped, in ms. */
+/** Time in ms for which an area may use only one thread after one of its pages was stopped. */
 const PROBATION_MS = 60_000
 /** Maximum heap of a thread, in MB. */
 const HEAP_MB = 256
 /** Factor of the time limit for a cold thread, which must load the releases first. */
 const COLD_FACTOR = 3
-/** Each time a cold thread was stopped, the limit of the next cold thread doubles, up to this many times. */
+/**
+ * Maximum number of times that the limit doubles. It doubles for the next cold thread each time a cold thread
+ * was stopped.
+ */
 const COLD_STOPS_COUNTED = 2
 
 interface Options {
   /** File that calls `serveThread`. */
   program: string
   threads: number
-  /** Maximum processor time of one step of a page, in ms; after that its thread is stopped. */
+  /** Maximum processor time of one step of a page, in ms. When it is exceeded, the thread is stopped. */
   stepLimitMs: number
 }
 
@@ -26,7 +32,7 @@ interface Worker {
   isBusy: boolean
   /** Areas of the page that the thread is rendering. */
   areas: string[]
-  /** The files that the thread has loaded, and when it last used them. */
+  /** The files that the thread has loaded, and the time at which it last used them. */
   loaded?: { files: string; at: number }
 }
 
@@ -38,12 +44,12 @@ interface Waiting {
 }
 
 /**
- * A pool of threads. Each does one task at a time, so that no other page fails when a thread must be stopped. An area
- * never gets all threads, and only one after a page of the area was stopped, so that pages of other areas do not have
- * to wait.
+ * Creates a pool of threads. Each thread does one task at a time, so that no other page fails when it must be
+ * stopped. An area never gets all threads. After a page of the area was stopped, it gets only one thread, so
+ * that pages of other areas do not have to wait.
  *
- * @returns a function that runs a step of a page; it rejects with PageStopped, PageNotTried, or the error of the code
- * of a release
+ * @returns a function that runs a step of a page; it rejects with PageStopped, PageNotTried, or the error of
+ * the code of a release
  */
 export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   const workers = Array.from({ length: threads }, (): Worker => ({
@@ -55,7 +61,7 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   const probationEnds = new Map<string, number>()
   const limitStep = limitProcessorTime()
   let isWarming = false
-  /** Number of cold threads that were stopped since the last one that has loaded the releases. */
+  /** Number of cold threads that were stopped since a thread has last loaded the releases. */
   let coldStops = 0
 
   function dispatch() {
@@ -69,8 +75,8 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   }
 
   /**
-   * Gives up pages that have waited too long, if other pages of their areas had to be stopped. Otherwise they could
-   * wait for minutes.
+   * Rejects pages that have waited too long if other pages of their areas had to be stopped. They could
+   * otherwise wait for minutes.
    */
   function giveUpLate() {
     const isLate = ({ task, since }: Waiting) =>
@@ -89,7 +95,10 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
     })
   }
 
-  /** The warm thread that was idle longest, so that all threads stay warm; a cold one if no warm one is idle. */
+  /**
+   * Returns the warm thread that was idle for longest, so that all threads stay warm, or a cold thread if no
+   * warm thread is idle.
+   */
   function idleWorker(files: string): Worker | undefined {
     const idle = workers
       .filter(({ isBusy }) => !isBusy)
@@ -112,7 +121,10 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
     }
   }
 
-  /** @throws PageStopped, or the error of the code of a release */
+  /**
+   * Runs a step of a page on a thread.
+   * @throws PageStopped, or the error of the code of a release
+   */
   async function runOn(worker: Worker, task: PageTask): Promise<PageResult> {
     const files = filesOf(task)
     const isCold = !isWarm(worker, files)
@@ -136,8 +148,8 @@ export function createThreadPool({ program, threads, stepLimitMs }: Options) {
   }
 
   /**
-   * Makes idle threads load the releases before a visitor needs them, by rendering a page that has just worked. It
-   * warms one thread at a time, to leave the processor to visitors.
+   * Makes idle threads load the releases before a visitor needs them, by rendering a page that has just been
+   * rendered successfully. It warms one thread at a time, to leave the processor to visitors.
    */
   async function warmOthers(task: PageTask) {
     if (isWarming) return

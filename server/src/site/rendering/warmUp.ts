@@ -16,8 +16,9 @@ interface Options {
 }
 
 /**
- * Produces the most requested pages again after a release or a rollback, so that few visitors wait for them. The new
- * state is live at once. Only one page is produced at a time, so that a visitor waits for at most one of them.
+ * Creates the warm-up, which produces the most requested pages again after a release or a rollback, so that
+ * few visitors wait for them. The new state is live at once. Only one page is produced at a time, so that a
+ * visitor waits for at most one of them.
  */
 export function createWarmUp({ find, logger }: Options) {
   const visits = new LRUCache<string, { address: Address; count: number }>({ max: ADDRESSES_MAX })
@@ -31,8 +32,8 @@ export function createWarmUp({ find, logger }: Options) {
   }
 
   /**
-   * Produces the pages. Ends early if yet another state becomes live, or if a page fails, because the others would
-   * probably fail, too.
+   * Produces the pages. Stops early if another state becomes live, or if a page fails, because the others
+   * would probably fail, too.
    */
   async function warm(state: SiteState) {
     const addresses = mostRequested().filter(({ file }) => state.site.pages[file])

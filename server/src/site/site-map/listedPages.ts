@@ -10,20 +10,20 @@ import { siteMapIndex, type MappedPage } from '@mentor-connect/contract/site/sit
 import { PUBLIC_PAGES } from '../publicPages'
 import { readApi, type ApiAccess } from '../readApi'
 
-/** Timeout of one read, in ms; it is long, because no visitor waits for it. */
+/** Timeout of one read, in ms. It is long because no visitor waits for it. */
 const READ_LIMIT_MS = 10_000
 
 /** File name of the site map of the pages without parameters. */
 export const PAGES_MAP = 'sitemap-pages.xml'
-/** File name of the site map of one part of a kind; parts are numbered from 1. */
+/** Returns the file name of the site map of one part of a kind. Parts are numbered from 1. */
 export const partMap = (kind: ListedKind, number: number) => `sitemap-${kind}-${number}.xml`
 
-/** The parts of a list in the API; each part has a separate site map. */
+/** Returns the parts of a list in the API. Each part has a separate site map. */
 export async function partsOf(api: ApiAccess, kind: ListedKind): Promise<SiteMapPart[]> {
   return (await read(api, getSiteMapParts.path, kind)) as SiteMapPart[]
 }
 
-/** The pages of a part. */
+/** Returns the pages of a part. */
 export async function pagesOfPart(
   api: ApiAccess,
   kind: ListedKind,
@@ -37,7 +37,7 @@ export async function pagesOfPart(
   }))
 }
 
-/** The index of all site maps. */
+/** Returns the index of all site maps. */
 export function indexOf(siteUrl: string, parts: Record<ListedKind, SiteMapPart[]>): string {
   const maps = LISTED_KINDS.flatMap((kind) =>
     parts[kind].map(({ lastModified }, position) => ({

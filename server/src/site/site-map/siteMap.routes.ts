@@ -12,7 +12,7 @@ import { siteMaps, type SentFile } from './siteMaps'
 const decompress = promisify(gunzip)
 
 const MAX_AGE_S = 600
-/** Crawlers may try again after this time while the API fails, in seconds. */
+/** Time in seconds after which crawlers may try again while the API fails. */
 const RETRY_S = 300
 
 interface PartAddress {
@@ -25,7 +25,7 @@ interface Options {
   api: ApiAccess
 }
 
-/** `robots.txt`, the index of the site maps and the maps. */
+/** Serves `robots.txt`, the index of the site maps and the maps. */
 export function registerSiteMaps(app: FastifyInstance, { liveState, siteUrl, api }: Options) {
   const maps = siteMaps({ liveState, siteUrl, api })
 

@@ -10,7 +10,7 @@ import { indexOf, pagesOfPart, partsOf } from './listedPages'
 
 const compress = promisify(gzip)
 
-/** A cached file is fresh for this long, in ms; after that it is sent once more while a new one is made. */
+/** Time in ms for which a cached file is fresh. After that it is sent once more while a new one is made. */
 const FRESH_MS = 10 * 60_000
 const CACHE_BYTES = 32 * 1024 * 1024
 
@@ -26,8 +26,8 @@ interface Options {
 }
 
 /**
- * The site maps of a site. Each function resolves with undefined if there is no such map, and rejects while the API
- * fails.
+ * Creates the site maps of a site. Each function resolves with undefined if there is no such map, and rejects
+ * while the API fails.
  */
 export function siteMaps({ liveState, siteUrl, api }: Options) {
   const parts = new LRUCache<ListedKind, SiteMapPart[]>({
@@ -67,7 +67,10 @@ export function siteMaps({ liveState, siteUrl, api }: Options) {
   return {
     index: () => files.forceFetch('index', { context: index }),
     pages: () => files.forceFetch('pages', { context: pages }),
-    /** @param number number of the part, from 1 */
+    /**
+     * Returns the site map of one part.
+     * @param number number of the part, from 1
+     */
     async part(kind: ListedKind, number: number): Promise<SentFile | undefined> {
       const listed = (await parts.forceFetch(kind))[number - 1]
       if (!listed) return undefined

@@ -15,13 +15,16 @@ const MARK = 'registry.json'
 export interface ExportOptions {
   /** Folder of the site. */
   siteDir: string
-  /** Folder that a static host serves. Replaced as a whole once everything is written. */
+  /** Folder that a static host serves. It is replaced as a whole when all files have been written. */
   to: string
-  /** API from which the data of pages is read; by default the one that the site's configuration gives to browsers. */
+  /**
+   * API from which the data of pages is read. The default is the API that the site's configuration gives to
+   * browsers.
+   */
   api?: Partial<ApiAccess>
   /** Contact for reports of vulnerabilities in `security.txt`. */
   supportEmail: string
-  /** Address of the OpenPGP key that is named beside the contact. */
+  /** Address of the OpenPGP key that is published together with the contact. */
   securityKeyUrl?: string
   /** The bundled program `rendererProcess`. */
   renderer: string
@@ -29,13 +32,14 @@ export interface ExportOptions {
 
 export interface ExportedSite {
   generation: number
-  /** Number of rendered pages; each language counts. */
+  /** Number of rendered pages. Each language of a page counts. */
   pages: number
 }
 
 /**
- * Writes the live state of a site as files: every public page in each language with its data, the composed pages of all
- * others, the site maps and the releases. An earlier export stays as it is if this fails.
+ * Writes the live state of a site as files: every public page in each language with its data, the composed
+ * pages of all other pages, the site maps and the releases. If this fails, an earlier export is left
+ * unchanged.
  *
  * @throws ExportFailed, ReadFailed
  */
@@ -74,7 +78,10 @@ export async function exportSite({
   }
 }
 
-/** Throws if the folder contains anything but an earlier export, because a mistyped folder must not be replaced. */
+/**
+ * Throws if the folder contains any files other than an earlier export, because a mistyped folder must not be
+ * replaced.
+ */
 async function refuseOtherContent(folder: string) {
   const content = await readdir(folder).catch((): string[] => [])
   if (content.length > 0 && !content.includes(MARK))

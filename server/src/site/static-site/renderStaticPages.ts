@@ -5,14 +5,17 @@ import { producePage, type PageSources, type WantedPage } from '../rendering/pro
 import { createRenderer } from '../rendering/renderer'
 import type { StaticPage } from './staticPages'
 
-/** The site cannot be exported: the message says why, and what to do. */
+/** Thrown if the site cannot be exported. The message says why, and what to do. */
 export class ExportFailed extends Error {}
 
-/** Maximum processor time of one step of a page, in ms; it is long, because nobody waits for the page. */
+/** Maximum processor time of one step of a page, in ms. It is long, because nobody waits for the page. */
 const STEP_LIMIT_MS = 10_000
 /** Number of pages that are rendered at the same time. */
 const CONCURRENT = 4
-/** Maximum number of attempts at a page, because the machine or the API may be busy. */
+/**
+ * Maximum number of attempts to render a page. More than one is needed, because the machine or the API may be
+ * busy.
+ */
 const ATTEMPTS = 3
 /** Maximum number of failed pages that a message names. */
 const FAILURES_NAMED = 5
@@ -25,7 +28,7 @@ interface Sources extends Omit<PageSources, 'renderer' | 'isExport'> {
 /**
  * Writes pages with their data into a folder.
  *
- * @returns how many pages were written
+ * @returns number of written pages
  * @throws ExportFailed if a page cannot be rendered
  */
 export async function renderStaticPages(
@@ -39,7 +42,7 @@ export async function renderStaticPages(
 
   async function render({ wanted, files }: StaticPage) {
     const page = await withAttempts(() => producePage({ ...sources, renderer, isExport: true }, wanted))
-    // Only browsers render this page, or it was just removed.
+    // There is no file to write, because only browsers render this page, or it was just removed.
     if (!page || !('html' in page)) return
     for (const file of files) await write(join(folder, file), page.html)
     written += 1

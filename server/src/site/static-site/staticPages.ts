@@ -16,7 +16,7 @@ export interface StaticPage {
 }
 
 /**
- * The pages at these addresses in each language, and the one for unknown addresses.
+ * Returns the pages at these addresses in each language, and the page for unknown addresses.
  *
  * @param paths English paths; paths whose pages are only rendered by browsers are skipped
  */
@@ -39,5 +39,8 @@ export function staticPages(state: SiteState, paths: string[]): StaticPage[] {
   )
 }
 
-/** Additional file of a home page in another language: hosts look up `/hi` as `hi.html` or as `hi/index.html`. */
+/**
+ * Returns the additional file of a home page in another language. Hosts look up `/hi` either as `hi.html` or
+ * as `hi/index.html`.
+ */
 const homeFiles = (locale: Locale) => (locale === DEFAULT_LOCALE ? [] : [`${locale}.html`])

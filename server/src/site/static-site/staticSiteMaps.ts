@@ -17,7 +17,7 @@ export interface StaticSiteMaps {
   files: Record<string, string>
 }
 
-/** The public pages of a site, with the files that tell crawlers about them. @throws ReadFailed */
+/** Returns the public pages of a site, with the files that list them for crawlers. @throws ReadFailed */
 export async function staticSiteMaps(
   { site }: SiteState,
   siteUrl: string,

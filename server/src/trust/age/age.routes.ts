@@ -13,7 +13,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { callerIn } from '../../accounts/people/caller'
 import { ageService } from './age.service'
 
-/** The age question, and the pages of minors and guardians about consent. */
+/** Registers the age question, and the pages on which minors and guardians handle consent. */
 export function registerAgeRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const ages = ageService(dependencies)
   const caller = callerIn(dependencies.db)

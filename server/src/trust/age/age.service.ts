@@ -32,7 +32,7 @@ import { guardianRequestMail } from './guardian.mails'
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'jobs' | 'mails' | 'config'>
 type Consent = NonNullable<Awaited<ReturnType<typeof findConsentByToken>>>
 
-/** Years of birth, and the consent that opens chat to a minor. */
+/** Stores years of birth, and the guardian's consent with which a minor may use chat. */
 export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
   const notifications = notifier({ jobs, clock })
 
@@ -59,7 +59,10 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
     return asksBeforeContact(age) ? { beforeContact: 'ask' } : {}
   }
 
-  /** Finds the consent of a guardian's link. @throws `not_found` if the token is unknown or has expired */
+  /**
+   * Finds the consent to which a guardian's link belongs. @throws `not_found` if the token is unknown or has
+   * expired
+   */
   async function linked(token: string): Promise<Consent> {
     const consent = await findConsentByToken(db, hashSecret(token))
     const since = clock().getTime() - GUARDIAN_LINK_DAYS * DAY_MS
@@ -140,7 +143,10 @@ export function ageService({ db, clock, jobs, mails, config }: Dependencies) {
   }
 }
 
-/** The mailbox that an address leads to: text after a plus sign does not matter, nor do dots at Gmail. */
+/**
+ * Returns the mailbox to which an address leads. Text after a plus sign does not count, nor do dots in Gmail
+ * addresses.
+ */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const host = email.slice(at + 1).toLowerCase()

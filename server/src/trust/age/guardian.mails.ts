@@ -9,8 +9,8 @@ interface Named extends Recipient {
 }
 
 /**
- * Asks a guardian for consent. The mail does not contain the minor's name, because the minor chose that text
- * and may have entered a stranger's address. The page behind the button shows the name.
+ * Returns the mail that asks a guardian for consent. It does not contain the minor's name, because the minor
+ * chose that text and may have entered a stranger's address. The page behind the button shows the name.
  */
 export function guardianRequestMail(
   guardianEmail: string,
@@ -46,7 +46,7 @@ export function guardianRequestMail(
   }
 }
 
-/** Tells the minor that an operator has verified the consent. */
+/** Returns the mail that tells the minor that an operator has verified the consent. */
 export function consentVerifiedMail(to: Named, { siteUrl, supportEmail }: MailSite): MailContent {
   return {
     to,
@@ -75,7 +75,7 @@ export function consentVerifiedMail(to: Named, { siteUrl, supportEmail }: MailSi
   }
 }
 
-/** Tells the minor that an operator could not verify the consent. */
+/** Returns the mail that tells the minor that an operator could not verify the consent. */
 export function consentRefusedMail(
   to: Named,
   { reason, siteUrl, supportEmail }: MailSite & { reason: string },
@@ -110,8 +110,8 @@ export function consentRefusedMail(
 }
 
 /**
- * Tells the guardian that the consent is verified. Only the first mail to the guardian has the link, because
- * its token is stored as a hash.
+ * Returns the mail that tells the guardian that the consent is verified. Only the first mail to the guardian
+ * contains the link, because its token is stored only as a hash.
  */
 export function guardianConsentHoldsMail(
   guardianEmail: string,

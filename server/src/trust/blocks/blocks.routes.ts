@@ -7,8 +7,8 @@ import { blockService } from './blocks.service'
 import { ownBlockService } from './ownBlocks.service'
 
 /**
- * Receives blocks from chat, because they also end sessions, mentorships and seats of the two people (ADR 309), and shows
- * people whom they have blocked.
+ * Receives blocks from chat, because a block also ends sessions, mentorships and seats of the two people (ADR
+ * 309). Also lists the people whom a person has blocked.
  */
 export function registerBlockRoutes(app: FastifyInstance, dependencies: DomainDependencies) {
   const blocks = blockService(dependencies)

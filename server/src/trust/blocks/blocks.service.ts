@@ -18,13 +18,17 @@ export function blockService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' |
   const { db } = dependencies
 
   return {
-    /** Stores the state of a pair. Does nothing if a later state is stored, or if one of the accounts was deleted. */
+    /**
+     * Stores the state of a pair. Does nothing if a later state is already stored, or if one of the accounts
+     * was deleted.
+     */
     async note(state: BlockState) {
       const pair = await learnerAndMentor(db, state.people)
       if (!pair) return saveBlockedLearners(db, state)
       if (isKnown(await findBlockedPair(db, pair), state)) return
       await db.transaction().execute(async (tx) => {
-        // Requests, bookings and seats of the two people wait for this lock, and then find the block.
+        // Concurrent requests, bookings and seats of the two people wait for this lock and then find the
+        // block.
         if (!(await lockPair(tx, pair))) return
         const before = await findBlockedPair(tx, pair)
         if (isKnown(before, state)) return

@@ -1,7 +1,9 @@
 import type { Database } from '../../kernel/database/schema'
 import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
 
-/** Finds out which of two people is the learner and which the mentor; undefined unless there is one of each. */
+/**
+ * Returns which of two people is the learner and which the mentor, or undefined if they are not one of each.
+ */
 export async function learnerAndMentor(
   db: Database,
   people: string[],

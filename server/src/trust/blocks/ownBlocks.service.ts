@@ -26,13 +26,16 @@ interface OwnBlock {
   since: string
 }
 
-/** The people whom a person has blocked, wherever that was. */
+/** Lists the people whom a person has blocked, in any part of the product, and ends these blocks. */
 export function ownBlockService(dependencies: Dependencies) {
   const { db, chat, keys } = dependencies
   const { note } = blockService(dependencies)
   const secret = keys.secretFor('own-blocks')
 
-  /** The community shows learners without an id, and no list may give it away. */
+  /**
+   * Returns the id that the list shows. The community shows learners without their id, so the list must not
+   * reveal it.
+   */
   const blockIdOf = ({ id }: Account, personId: string) =>
     createHmac('sha256', secret).update(`${id}:${personId}`).digest('base64url')
 

@@ -10,9 +10,9 @@ import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
 import { tellPathRooms } from './pathRooms'
 
 /**
- * Cancels what a learner and a mentor have planned (sessions, their request or mentorship, and the learner's
- * seats), as if the person who blocks had cancelled each of these, and takes the learner out of the rooms of the mentor's
- * paths. The caller must hold the locks of the pair.
+ * Cancels everything that a learner and a mentor have planned (sessions, their request or mentorship, and the
+ * learner's seats), as if the person who blocks had cancelled it. Also removes the learner from the rooms of
+ * the mentor's skill paths. The caller must hold the locks of the pair.
  */
 export async function partWays(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { roomChanged } from '../../kernel/rooms/roomChanges'
 import { sharedPaths } from './sharedPaths.query'
 
-/** Tells the rooms of the mentor's paths that a block between the two began or ended. */
+/** Notifies the rooms of the mentor's skill paths that a block between the two people has begun or ended. */
 export async function tellPathRooms(
   tx: Tx,
   dependencies: Pick<ApiDependencies, 'jobs' | 'clock'>,

@@ -1,7 +1,7 @@
 import type { LearnerAndMentor } from '../../accounts/people/blockedPairs.repo'
 import type { Database } from '../../kernel/database/schema'
 
-/** Ids of the paths of a mentor that a learner follows, in order. */
+/** Returns the ids of the skill paths of a mentor that a learner follows, in order. */
 export async function sharedPaths(
   db: Database,
   { learner_id, mentor_id }: LearnerAndMentor,

@@ -19,7 +19,7 @@ export async function insertAppeal(
   return row !== undefined
 }
 
-/** The appeals of a person, by the id of the sanction. */
+/** Returns the appeals of a person, by the id of the sanction. */
 export async function appealsOf(db: Database, personId: string): Promise<Map<string, Appeal>> {
   const rows = await db
     .selectFrom('appeals')

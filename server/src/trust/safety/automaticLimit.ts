@@ -13,7 +13,7 @@ const REASON =
 
 /**
  * Limits a person whom three people have reported within a day, until an operator decides. This happens once
- * for each case, so that a limit that an operator has lifted does not come back.
+ * for each case, so that a limit that an operator has lifted is not imposed again.
  */
 export async function limitIfMany(
   tx: Database,

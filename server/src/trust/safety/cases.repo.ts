@@ -45,7 +45,7 @@ export async function joinOpenCase(tx: Database, about: About, now: Date): Promi
   return row
 }
 
-/** Marks a case as urgent. Its decision is then due sooner, counted from its first report. */
+/** Marks a case as urgent. The decision is then due sooner, counted from the first report of the case. */
 export async function makeUrgent(tx: Database, { id, opened_at }: Case) {
   const due = new Date(new Date(opened_at).getTime() + DUE_MS.high).toISOString()
   await tx.updateTable('cases').set({ severity: 'high', due_at: due }).where('id', '=', id).execute()
@@ -63,7 +63,7 @@ export async function hasReport(db: Database, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Stores a report. Returns false if this person has reported the same thing in this case before. */
+/** Stores a report. Returns false if this person has already reported the same content in this case. */
 export async function insertReport(tx: Database, report: Insertable<CaseReportsTable>): Promise<boolean> {
   const row = await tx
     .insertInto('case_reports')
@@ -98,7 +98,7 @@ export async function insertEvidence(tx: Database, { caseId, reportId, content, 
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Number of people who have reported something about this person since the given time. */
+/** Returns the number of people who have reported something about this person since the given time. */
 export async function countReporters(db: Database, aboutId: string, since: Instant): Promise<number> {
   const { count } = await db
     .selectFrom('case_reports')
@@ -110,10 +110,10 @@ export async function countReporters(db: Database, aboutId: string, since: Insta
   return Number(count)
 }
 
-/** The name that reports give to their subject, for example `course:42`. */
+/** Returns the name of the reported content, for example `course:42`. */
 export const subjectOf = (kind: ReportKind, id: string) => `${kind}:${id}`
 
-/** The number of people who have reported this, in all cases. */
+/** Returns the number of people who have reported this content, in all cases. */
 export async function countReportersOf(db: Database, subject: string): Promise<number> {
   const { count } = await db
     .selectFrom('case_reports')
@@ -123,13 +123,13 @@ export async function countReportersOf(db: Database, subject: string): Promise<n
   return Number(count)
 }
 
-/** Tells whether this case has led to a limit or more already, even one that was lifted. */
+/** Returns true if this case has led to a limit or a more severe sanction, even if it was lifted. */
 export async function hasSanction(db: Database, caseId: string): Promise<boolean> {
   const row = await db.selectFrom('sanctions').select('id').where('case_id', '=', caseId).executeTakeFirst()
   return row !== undefined
 }
 
-/** The reports of a person, newest first, each with its case. */
+/** Returns the reports of a person, newest first, each with its case. */
 export function reportsBy(db: Database, reporterId: string, limit: number) {
   return db
     .selectFrom('case_reports')

@@ -19,7 +19,10 @@ function mailOf(to: Person, words: Record<Locale, Words>, supportEmail: string):
   return { to, texts: { en: text('en'), hi: text('hi') } }
 }
 
-/** Tells a reporter that a decision was made, but not its consequences for the other person. */
+/**
+ * Returns the mail that tells a reporter that a decision was made. It does not mention the consequences for
+ * the other person.
+ */
 export function reportOutcomeMail(
   to: Person,
   { hasActed, supportEmail }: { hasActed: boolean; supportEmail: string },
@@ -49,7 +52,7 @@ export function reportOutcomeMail(
   return mailOf(to, words, supportEmail)
 }
 
-/** Tells a person the decision about an appeal. */
+/** Returns the mail that tells a person the decision about an appeal. */
 export function appealOutcomeMail(
   to: Person,
   { isAccepted, answer, supportEmail }: { isAccepted: boolean; answer: string; supportEmail: string },

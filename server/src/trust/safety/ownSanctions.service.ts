@@ -8,7 +8,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { findSanction, sanctionsOf, type Sanction } from '../../accounts/people/sanctions.repo'
 import { appealsOf, insertAppeal, type Appeal } from './appeals.repo'
 
-/** The sanctions against a person, as this person sees them, and the person's appeals. */
+/** Shows a person the sanctions against them, and accepts the person's appeals. */
 export function ownSanctions({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   const isTold = ({ kind }: Sanction) => TOLD_SANCTIONS.some((told) => told === kind)
 

@@ -30,7 +30,7 @@ import { limitIfMany } from './automaticLimit'
 interface Dependencies extends Pick<ApiDependencies, 'db' | 'jobs' | 'mails' | 'config' | 'clock'> {
   /** Fetches a reported message, with the messages around it, from chat; null if it does not exist. */
   transcript: (of: { reporterId: string; partnerId: string; seq?: number }) => Promise<Transcript | null>
-  /** The same for a message of a room, with its author. */
+  /** Fetches a reported message of a room in the same way, with its author. */
   roomTranscript: (of: { reporterId: string; roomId: string; seq: number }) => Promise<RoomTranscript | null>
   reportables: Reportables
 }
@@ -66,7 +66,8 @@ export type ReportService = ReturnType<typeof reportService>
 export function reportService(dependencies: Dependencies) {
   const { db, jobs, clock, transcript, roomTranscript, reportables } = dependencies
 
-  // The job may be repeated: the call to chat changes nothing, and a report with the same id is stored once.
+  // The job may run more than once. This is safe: the call to chat changes nothing, and a report with the
+  // same id is stored once.
   jobs.handle(fileMessage, { outside: storeMessage })
   jobs.handle(fileRoomMessage, { outside: storeRoomMessage })
 
@@ -96,7 +97,7 @@ export function reportService(dependencies: Dependencies) {
 
   async function store(tx: Tx, filed: Filed, { id, about, content }: Subject) {
     const { reportId, reporterId, kind, category, text } = filed
-    // Nobody opens a case about himself or herself.
+    // Reports about oneself are ignored.
     if (about.id === reporterId || (await hasReport(tx, reportId))) return
     const now = clock()
     const joined = await joinOpenCase(tx, about, now)
@@ -113,9 +114,9 @@ export function reportService(dependencies: Dependencies) {
 
   return {
     /**
-     * Accepts a report. It is ignored if the reported thing does not exist or is the reporter's own.
+     * Accepts a report. It is ignored if the reported content does not exist or was written by the reporter.
      *
-     * @throws ApiError `not_found` if it is about something private that the reporter cannot read
+     * @throws ApiError `not_found` if the report is about private content that the reporter cannot read
      */
     async file(reporterId: string, report: NewReport): Promise<void> {
       const reportId = randomUUID()
@@ -158,7 +159,7 @@ export function reportService(dependencies: Dependencies) {
   }
 }
 
-/** Tells whether the outcome has a consequence that the reported person notices. */
+/** Returns true if the outcome has a consequence that the reported person notices. */
 export const hasActed = (outcome: string) => outcome !== 'dismissed' && outcome !== 'note'
 
 async function accountOf(db: Database, id: string) {

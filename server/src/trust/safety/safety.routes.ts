@@ -14,7 +14,7 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { ownSanctions } from './ownSanctions.service'
 import type { ReportService } from './reports.service'
 
-/** Reports, and the endpoints that sanctioned people may still use. */
+/** Registers the endpoints for reports, and the endpoints that sanctioned people may still use. */
 export function registerSafetyRoutes(
   app: FastifyInstance,
   { db, clock, reports }: Pick<ApiDependencies, 'db' | 'clock'> & { reports: ReportService },

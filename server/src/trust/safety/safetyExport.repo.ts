@@ -1,6 +1,9 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** The sanctions against a person, without notes for operators, with appeals; and what the person has reported. */
+/**
+ * Returns the sanctions against a person with the appeals, without the notes for operators; and the reports
+ * that the person has made.
+ */
 export async function safetyDataOf(db: Database, id: string) {
   return {
     sanctions: await db

@@ -78,7 +78,10 @@ const APPEAL: Record<Locale, (address: string) => MailInline[]> = {
   ],
 }
 
-/** Tells a person about a warning, a limit or a suspension: its reason, its end, and how to appeal. */
+/**
+ * Returns the mail that tells a person about a warning, a limit or a suspension: its reason, its end, and how
+ * to appeal.
+ */
 export function sanctionMail(to: Person, { kind, reason, until, supportEmail }: Details): MailContent {
   const text = (locale: Locale) => {
     const { subject, heading, what, after } = IMPOSED[kind][locale]
@@ -146,7 +149,7 @@ const LIFTED: Record<ToldSanction, Record<Locale, Words>> = {
   },
 }
 
-/** Tells a person that a sanction was lifted before its end. */
+/** Returns the mail that tells a person that a sanction was lifted before its end. */
 export function liftedMail(
   to: Person,
   { kind, supportEmail }: { kind: ToldSanction; supportEmail: string },

@@ -12,7 +12,7 @@ interface Links {
   unsubscribe: string
 }
 
-/** The weekly mail with the openings that the alerts of a learner have found, the latest first. */
+/** Returns the weekly mail with the openings that the alerts of a learner have found, the latest first. */
 export function newOpeningsMail(
   { name, ...to }: Recipient & { name: string },
   openings: OpeningSummary[],
@@ -30,7 +30,10 @@ export function newOpeningsMail(
   return { to, why: 'news', unsubscribeUrl: unsubscribe, texts: { en: text('en'), hi: text('hi') } }
 }
 
-/** One opening: its title as a link, then the employer, the kind, the place, the pay and the closing day. */
+/**
+ * Renders one opening: its title as a link, then the employer, the kind, the place, the pay and the closing
+ * day.
+ */
 function lineOf(opening: OpeningSummary, locale: Locale): MailInline[] {
   const { kinds, workplaces, closes } = WORDS[locale]
   const { place, workplace } = opening

@@ -5,7 +5,7 @@ import { lockRows } from '../../platform/database/lockRows'
 export type StoredAlert = Selectable<ApiDatabase['opening_alerts']>
 export type AlertPerson = Selectable<ApiDatabase['opening_alert_people']>
 
-/** The alerts of a learner, the oldest first. */
+/** Returns the alerts of a learner, the oldest first. */
 export const listAlerts = (db: Database, learnerId: string): Promise<StoredAlert[]> =>
   db
     .selectFrom('opening_alerts')
@@ -15,7 +15,9 @@ export const listAlerts = (db: Database, learnerId: string): Promise<StoredAlert
     .orderBy('id')
     .execute()
 
-/** The active alerts of these learners, the oldest first. Those of suspended learners are left out. */
+/**
+ * Returns the active alerts of these learners, the oldest first. Alerts of suspended learners are left out.
+ */
 export const activeAlerts = (db: Database, learnerIds: string[]): Promise<StoredAlert[]> =>
   db
     .selectFrom('opening_alerts')
@@ -28,11 +30,14 @@ export const activeAlerts = (db: Database, learnerIds: string[]): Promise<Stored
     .orderBy('opening_alerts.id')
     .execute()
 
-/** Finds an alert, whoever it belongs to. */
+/** Finds an alert of any learner. */
 export const findAlert = (db: Database, id: string): Promise<StoredAlert | undefined> =>
   db.selectFrom('opening_alerts').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Adds an alert. A learner without earlier alerts is compared with openings from now on. */
+/**
+ * Adds an alert. If it is the learner's first one, only openings that are posted from now on are compared
+ * with it.
+ */
 export async function insertAlert(tx: Database, row: Insertable<ApiDatabase['opening_alerts']>) {
   await tx.insertInto('opening_alerts').values(row).execute()
   await tx
@@ -54,13 +59,15 @@ export async function deleteAlert(tx: Database, learnerId: string, id: string) {
   await tx.deleteFrom('opening_alerts').where('id', '=', id).where('learner_id', '=', learnerId).execute()
 }
 
-/** Names of alerts by id, for notifications. */
+/** Returns the names of alerts by id, for notifications. */
 export async function namesOfAlerts(db: Database, ids: string[]) {
   const rows = await db.selectFrom('opening_alerts').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** Learners who were compared with the openings up to an earlier time than this, the longest ago first. */
+/**
+ * Returns learners whose alerts were last checked for a time before `to`, those checked longest ago first.
+ */
 export const duePeople = (db: Database, to: Instant, most: number): Promise<AlertPerson[]> =>
   db
     .selectFrom('opening_alert_people')
@@ -82,7 +89,10 @@ export const lockPeople = (tx: Database, learnerIds: string[]): Promise<AlertPer
       .orderBy('learner_id'),
   ).execute()
 
-/** Stores that these learners were compared with all openings up to a time. It never goes back. */
+/**
+ * Stores that the alerts of these learners were compared with all openings up to a time. A stored time is
+ * never replaced by an earlier one.
+ */
 export async function setCheckedTo(tx: Database, learnerIds: string[], to: Instant) {
   await tx
     .updateTable('opening_alert_people')
@@ -113,7 +123,7 @@ export const lockDueForMail = (tx: Database, now: Instant, most: number) =>
       .limit(most),
   ).execute()
 
-/** Stores that the weekly mails of these learners are jobs now. */
+/** Stores that the weekly mails of these learners have been queued as jobs. */
 export async function clearMailTimes(tx: Database, learnerIds: string[]) {
   await tx
     .updateTable('opening_alert_people')

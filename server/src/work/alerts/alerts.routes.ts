@@ -12,7 +12,7 @@ import { serve } from '../../platform/http/serve'
 import { openingAlerts } from './alerts.service'
 import { handleWeeklyMails } from './weeklyMail'
 
-/** The alerts of learners for openings, and the mails about them. */
+/** Registers the alerts of learners for openings, and the mails about them. */
 export function registerAlertRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const alerts = openingAlerts(dependencies)
   handleWeeklyMails(dependencies)

@@ -16,9 +16,9 @@ interface Change {
   isPaused?: boolean
 }
 
-/** The alerts of learners for openings. */
+/** Creates, changes and deletes the alerts of learners for openings. */
 export function openingAlerts({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  /** Runs `work` with the lock of the account, under which the alerts of a learner are counted. */
+  /** Runs `work` with the lock of the account, so that the alerts of a learner are counted correctly. */
   const inTurn = <Result>(learnerId: string, work: (tx: Tx, now: string) => Promise<Result>) =>
     db.transaction().execute(async (tx) => {
       await lockAccount(tx, 'user', learnerId)

@@ -15,12 +15,18 @@ import {
 } from './alerts.repo'
 import { newOpenings } from './newOpenings'
 
-/** Number of learners whose alerts are looked at in one transaction, and in one run. */
+/** Number of learners whose alerts are checked in one transaction, and in one run. */
 const AT_ONCE = 100
 const PEOPLE_MAX = 20_000
-/** The time of a posting is taken before its transaction ends, so the last minutes are left to the next run. */
+/**
+ * The time of a posting is set before its transaction ends. Openings of the last minutes are therefore left
+ * to the next run.
+ */
 const LAG_MS = 2 * MINUTE_MS
-/** More openings than a mail lists, because some may be closed when it is sent. */
+/**
+ * Maximum number of openings to collect for a mail. It is higher than the number that a mail lists, because
+ * some openings may be closed when the mail is sent.
+ */
 const TO_MAIL_MAX = 20
 
 /** New openings that one alert has found. */
@@ -30,9 +36,10 @@ interface Finding {
 }
 
 /**
- * Tells learners of the openings that were posted since their alerts were last looked at. Each learner has a time up to
- * which that was done, and it changes in the transaction that records the notifications: after a crash nothing is missing
- * and nothing is told twice. An opening counts for the first alert that it matches.
+ * Notifies learners of the openings that were posted since their alerts were last checked. For each learner,
+ * the time up to which the alerts were checked is stored. It changes in the transaction that records the
+ * notifications, so that after a crash no notification is missing or sent twice. An opening counts only for
+ * the first alert that it matches.
  */
 export async function announceOpenings(
   { db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>,
@@ -104,7 +111,10 @@ interface Current {
   finding: Finding
 }
 
-/** Leaves out openings of which another process has notified meanwhile, and alerts that were paused or deleted. */
+/**
+ * Leaves out learners whom another process has notified in the meantime, and alerts that were paused or
+ * deleted.
+ */
 async function stillCurrent(tx: Tx, due: AlertPerson[], findings: Finding[]): Promise<Current[]> {
   const ids = due.map(({ learner_id }) => learner_id)
   const people = new Map((await lockPeople(tx, ids)).map((person) => [person.learner_id, person]))
@@ -125,7 +135,10 @@ function byPerson(current: Current[]): Map<AlertPerson, string[]> {
   return found
 }
 
-/** Adds openings to the next weekly mail. The latest found come first, and the last ones make room. */
+/**
+ * Adds openings to the next weekly mail. The most recently found openings come first. If there are too many,
+ * the last ones are dropped.
+ */
 async function addToMail(tx: Tx, { learner_id, to_mail, mail_at }: AlertPerson, found: string[], now: Date) {
   const ids = [...found, ...(JSON.parse(to_mail) as string[])].slice(0, TO_MAIL_MAX)
   await setMail(tx, learner_id, {

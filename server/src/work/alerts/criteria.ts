@@ -1,7 +1,10 @@
 import type { AlertCriteria } from '@mentor-connect/contract/work/openingAlerts'
 import { openingCriteria } from '@mentor-connect/contract/work/openings'
 
-/** Equal criteria become equal texts: the names have one order, and empty values are left out. */
+/**
+ * Converts criteria to the stored text. Equal criteria always have the same text: names are sorted, and empty
+ * values are left out.
+ */
 export function storedCriteria(criteria: AlertCriteria): string {
   const names = Object.keys(openingCriteria) as (keyof AlertCriteria)[]
   const given = names.map((name) => [name, tidy(criteria[name])] as const)

@@ -8,8 +8,8 @@ import { criteriaOf } from './criteria'
 const FOUND_MAX = 100
 
 /**
- * Finds openings that match stored criteria and were posted for the first time between a time and `to`. The words of a
- * search have to occur as they were typed. Equal searches are read once.
+ * Finds openings that match stored criteria and were first posted between a given time and `to`. The words of
+ * a search must occur exactly as they were typed. Equal searches are executed once.
  */
 export function newOpenings(db: Database, { now, to }: { now: Date; to: Instant }) {
   const found = new Map<string, Promise<NewOpening[]>>()

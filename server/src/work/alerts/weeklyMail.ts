@@ -14,7 +14,7 @@ import { clearMailTimes, lockDueForMail, lockPeople, setMail } from './alerts.re
 import { newOpeningsMail } from './alerts.mails'
 
 const AT_ONCE = 200
-/** A mail that could not be sent in this time, in ms, is dropped, because its openings may have closed. */
+/** Time in ms after which an unsent mail is dropped, because its openings may have closed. */
 const LIFETIME_MS = 2 * DAY_MS
 
 const sendWeeklyMail = jobKind<{ learnerId: string }>('openings.weekly-mail')
@@ -67,7 +67,7 @@ export function handleWeeklyMails({ jobs, mails, config, keys, clock }: Dependen
   })
 }
 
-/** Takes the collected openings, and returns those that the learner can still read about. */
+/** Removes the collected openings, and returns those that the learner can still read. */
 async function takeOpenings(tx: Database, learnerId: string, now: Date): Promise<NamedOpening[]> {
   const [person] = await lockPeople(tx, [learnerId])
   if (!person) return []

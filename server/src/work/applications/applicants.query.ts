@@ -3,8 +3,9 @@ import type { APPLICANT_SORTS } from '@mentor-connect/contract/work/posting'
 import type { Database } from '../../kernel/database/schema'
 
 /**
- * Applications to a mentor's openings, with the names of the learners. Left out are learners who are suspended, minors
- * without a guardian's consent, and those in a blocked pair with the mentor. The mentor does not learn which.
+ * Returns a query for applications to a mentor's openings, with the names of the learners. Learners who are
+ * suspended, minors without a guardian's consent, and learners in a blocked pair with the mentor are left
+ * out. The mentor is not told why a learner is missing.
  */
 export const selectApplicants = (db: Database, mentorId: string) =>
   db
@@ -21,7 +22,7 @@ export const selectApplicants = (db: Database, mentorId: string) =>
     )
     .where('openings.mentor_id', '=', mentorId)
     .where('sanctions.id', 'is', null)
-    // The year of birth may have been entered, or the consent have ended, after the application.
+    // After the application, the year of birth may have been entered, or the consent may have ended.
     .where((eb) => eb.or([eb('learners.is_minor', '=', 0), eb('guardian_consents.state', '=', 'verified')]))
     .where('blocked_pairs.mentor_id', 'is', null)
 

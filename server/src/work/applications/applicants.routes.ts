@@ -18,7 +18,7 @@ import { countApplicants, listApplicants } from './applicants.query'
 import { applicants } from './applicants.service'
 import { toApplicant } from './presentApplicant'
 
-/** Applications, for the mentors who have posted the openings. */
+/** Registers the endpoints for applications that are for the mentors who have posted the openings. */
 export function registerApplicantRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db } = dependencies
   const own = applicants(dependencies)

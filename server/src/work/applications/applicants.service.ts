@@ -33,7 +33,7 @@ interface Act {
   text?: string
 }
 
-/** Applications, for the mentor who has posted the opening. */
+/** Lets mentors read and answer the applications to their openings. */
 export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'>) {
   const { db, clock, config } = dependencies
   const notifications = notifier(dependencies)
@@ -74,7 +74,10 @@ export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | '
     })
   }
 
-  /** Tells whether the last event is this act, sent again by a client that did not get the response. */
+  /**
+   * Returns true if the last event is the same act, which a client has sent again because it did not get the
+   * response.
+   */
   async function isRepeated(tx: Tx, row: StoredApplication, { version, stage, text }: Act): Promise<boolean> {
     if (row.version !== version + 1 || row.stage !== stage) return false
     const last = (await eventsOf(tx, row.id)).at(-1)
@@ -114,8 +117,8 @@ export function applicants(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | '
 }
 
 /**
- * Every text tells the learner by notification and mail, with and without a new stage. One more is left for declining,
- * so that every applicant can get an answer.
+ * Throws if no further text may be sent. Each text, with or without a new stage, notifies the learner and
+ * sends a mail. One text is reserved for declining, so that every applicant can get an answer.
  */
 async function requireTextsLeft(tx: Tx, applicationId: string, stage: ApplicationStage) {
   const sent = (await eventsOf(tx, applicationId)).filter(({ text }) => text !== null)

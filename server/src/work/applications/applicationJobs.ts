@@ -8,7 +8,7 @@ const AT_ONCE = 200
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
-/** Marks applications without an answer for `SILENT_DAYS` as silent, and tells the learners. */
+/** Marks applications that had no answer for `SILENT_DAYS` as silent, and notifies the learners. */
 export async function markSilent(
   { db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>,
   now: Date,
@@ -29,8 +29,8 @@ export async function markSilent(
 }
 
 /**
- * Deletes the telephone numbers and résumés of applicants some time after their opening was closed, because nobody
- * needs them there any more.
+ * Deletes the telephone numbers and résumés of applicants some time after their opening was closed, because
+ * they are then no longer needed.
  */
 export async function removeContacts({ db }: Pick<ApiDependencies, 'db'>, now: Date): Promise<void> {
   const due = { before: daysBefore(now, CONTACT_DAYS), now: now.toISOString(), most: AT_ONCE }

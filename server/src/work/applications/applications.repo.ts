@@ -10,8 +10,8 @@ export const lockApplication = (tx: Database, id: string): Promise<StoredApplica
   lockRows(tx, tx.selectFrom('applications').selectAll().where('id', '=', id)).executeTakeFirst()
 
 /**
- * Locks an application for its poster. The learner and the opening, which the learner's board refers to, cannot be deleted
- * meanwhile.
+ * Locks an application for its poster. The learner, and the opening to which the learner's board refers,
+ * cannot be deleted in the meantime.
  */
 export async function lockForPoster(
   tx: Database,
@@ -26,7 +26,7 @@ export async function lockForPoster(
 export const findApplication = (db: Database, id: string): Promise<StoredApplication | undefined> =>
   db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The application of a learner to an opening. There is at most one, also after it was withdrawn. */
+/** Returns the application of a learner to an opening. There is at most one, even after it was withdrawn. */
 export const findApplicationOf = (
   db: Database,
   openingId: string,
@@ -39,7 +39,10 @@ export const findApplicationOf = (
     .where('learner_id', '=', learnerId)
     .executeTakeFirst()
 
-/** Stores an application and counts it at its opening, whose lock the caller must hold. */
+/**
+ * Stores an application and adds it to the number of applications of its opening, whose lock the caller must
+ * hold.
+ */
 export async function insertApplication(tx: Database, row: Insertable<ApiDatabase['applications']>) {
   await tx.insertInto('applications').values(row).execute()
   await tx
@@ -49,7 +52,7 @@ export async function insertApplication(tx: Database, row: Insertable<ApiDatabas
     .execute()
 }
 
-/** Changes an application, which gets a new version. */
+/** Changes an application and increments its version. */
 export async function updateApplication(
   tx: Database,
   id: string,
@@ -79,7 +82,7 @@ export async function insertEvent(tx: Database, event: Omit<StoredEvent, 'number
     .execute()
 }
 
-/** Number of applications that a learner has sent since, also withdrawn ones. */
+/** Returns the number of applications that a learner has sent since a time, including withdrawn ones. */
 export async function countSince(db: Database, learnerId: string, since: string): Promise<number> {
   const { count } = await db
     .selectFrom('applications')

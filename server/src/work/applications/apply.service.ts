@@ -40,7 +40,7 @@ interface Sent {
   works: string[]
   phone?: string
   portfolio?: boolean
-  /** Language of the résumé that is sent along. */
+  /** Language of the résumé that is sent with the application. */
   resume?: Locale
 }
 
@@ -51,10 +51,10 @@ const REFUSALS: Record<ApplyObstacle, () => Error> = {
   today: workErrors.applicationsPerDayMax,
 }
 
-/** A withdrawal erases the copy of the résumé, which nobody needs any more. */
+/** A withdrawal deletes the copy of the résumé, which is no longer needed. */
 const WITHDRAWN = { stage: 'withdrawn', silent_at: null, resume: null } as const
 
-/** Applications of learners to openings of this site. */
+/** Lets learners apply to openings of this site. */
 export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'>) {
   const { db, clock } = dependencies
   const notifications = notifier(dependencies)
@@ -118,7 +118,7 @@ export function applying(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'cl
   return {
     read,
 
-    /** Sends an application. A learner who has applied before gets the existing entry. */
+    /** Sends an application. For a learner who has applied before, returns the existing entry. */
     async apply(learnerId: string, openingId: string, sent: Sent): Promise<BoardEntryDetails> {
       requireValid(sent)
       const entryId = await db.transaction().execute(async (tx) => {

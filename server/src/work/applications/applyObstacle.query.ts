@@ -28,7 +28,7 @@ export async function applyObstacle(
   return (await countSince(db, learnerId, dayAgo)) >= APPLICATIONS_PER_DAY ? 'today' : undefined
 }
 
-/** Nobody is told which of the reasons closes an opening, so that it does not reveal a block. */
+/** All of these reasons have the same result, so that it does not reveal a block. */
 async function isOpenTo(
   db: Database,
   learnerId: string,

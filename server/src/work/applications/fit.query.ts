@@ -4,18 +4,18 @@ import type { Database } from '../../kernel/database/schema'
 import { CAREER_SUMMARIES } from '../../learning/careerCatalogue'
 import { matchedSkills, skillKey } from '../openings/openingTags.repo'
 
-/** Number of certificates and finished courses that are considered, the latest first. */
+/** Maximum number of certificates and of finished courses that are considered, the latest first. */
 const CONSIDERED_MAX = 100
 
-/** A fact about a learner, with the keys of the skills that it is about. */
+/** A fact about a learner, with the keys of the skills to which it relates. */
 interface Fact {
   skills: string[]
   reason: (skill: string) => FitReason
 }
 
 /**
- * Reasons for which an opening fits a learner, the strongest first and one for each skill. There are none without
- * facts: a learner is never rated.
+ * Returns the reasons why an opening fits a learner, the strongest first and one for each skill. The list is
+ * empty if no facts are known: a learner is never rated.
  */
 export async function fitReasons(db: Database, learnerId: string, skills: string[]): Promise<FitReason[]> {
   const facts = [

@@ -39,7 +39,10 @@ import { fitReasons } from './fit.query'
 import { drawOwnSentResume } from './sentResume'
 import { certificatesOf, worksOf } from '../proofs/proofs.query'
 
-/** Openings for learners: saving, applying, and the board on which they follow all of it. */
+/**
+ * Registers the endpoints of openings for learners: saving, applying, and the board on which learners follow
+ * their openings and applications.
+ */
 export function registerLearnerRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   registerSaving(app, dependencies)
   registerBoard(app, dependencies)
@@ -50,7 +53,10 @@ function registerSaving(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db, clock } = dependencies
   const entries = board(dependencies)
 
-  /** An opening that was shown at some time. A closed one stays readable for those who have saved it or applied. */
+  /**
+   * Returns an opening that has been shown at some time. A closed opening stays readable for learners who
+   * have saved it or applied to it.
+   */
   async function shownOpening(id: string) {
     const opening = await findOpening(db, id)
     if (!opening || opening.posted_at === null) throw errors.notFound('Opening')

@@ -2,9 +2,9 @@ import { lockFreeRows } from '../../platform/database/lockRows'
 import type { Database, Instant } from '../../kernel/database/schema'
 
 /**
- * Marks applications that were sent before a time and have no answer, at most `most`, as silent. Returns them with the
- * entries on the boards of their learners; the entry is null if the learner has removed it. Those that somebody else is
- * changing at the moment are left to the next run.
+ * Marks up to `most` unanswered applications that were sent before a time as silent. Returns them with the
+ * entries on the boards of their learners; the entry is null if the learner has removed it. Applications that
+ * another transaction is changing are left to the next run.
  */
 export async function markUnanswered(
   tx: Database,
@@ -37,8 +37,8 @@ export async function markUnanswered(
 }
 
 /**
- * Deletes the numbers and the résumés of applicants whose openings were closed before a time, at most `most`. Returns how many
- * applications were changed.
+ * Deletes the telephone numbers and the résumés of up to `most` applicants whose openings were closed before
+ * a time. Returns the number of changed applications.
  */
 export async function deleteContacts(
   db: Database,
@@ -48,7 +48,7 @@ export async function deleteContacts(
     .selectFrom('applications as due')
     .select('due.id')
     .where('due.contact_removed_at', 'is', null)
-    // SQLite would otherwise begin with all openings that were ever closed.
+    // SQLite would otherwise start from all openings that have ever been closed.
     .where((eb) =>
       eb.exists(
         eb

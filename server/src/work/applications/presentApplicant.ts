@@ -19,7 +19,7 @@ export const toApplicant = (row: ApplicantRow): Applicant => ({
   works: row.stage === 'withdrawn' ? 0 : listOf(row.works).length,
 })
 
-/** The parts of an application that a withdrawal takes away from the poster. */
+/** The parts of an application that the poster can no longer read after a withdrawal. */
 const WITHDRAWN = {
   note: '',
   answers: '[]',
@@ -30,7 +30,7 @@ const WITHDRAWN = {
   resume: null,
 } as const
 
-/** An application as its poster sees it. */
+/** Returns an application in the form in which its poster sees it. */
 export async function toApplicantDetails(
   db: Database,
   row: ApplicantRow,
@@ -56,8 +56,8 @@ export async function toApplicantDetails(
 }
 
 /**
- * Tells whether the poster may reach an applicant. It is for the opening: not while operators hide it, and only for some
- * time after it was closed.
+ * Returns true if the poster may contact an applicant. This is allowed only for the opening, so not while
+ * operators hide the opening, and only for some time after it was closed.
  */
 export function mayReach({ contact_removed_at, closed_at, hidden_at }: ApplicantRow, now: Date): boolean {
   if (contact_removed_at !== null || hidden_at !== null) return false
@@ -65,7 +65,8 @@ export function mayReach({ contact_removed_at, closed_at, hidden_at }: Applicant
 }
 
 /**
- * Tells whether the poster may read an applicant's contact data, and the documents that were sent only for that time.
+ * Returns true if the poster may read an applicant's contact data and documents, which were sent only for as
+ * long as the poster may contact the applicant.
  */
 export const mayReadContact = (row: ApplicantRow, now: Date): boolean =>
   row.stage !== 'withdrawn' && mayReach(row, now)

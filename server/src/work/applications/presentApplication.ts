@@ -6,7 +6,9 @@ import { eventsOf, type StoredApplication } from './applications.repo'
 import { sentResumeOf } from './sentResume'
 import { certificatesOf, worksOf } from '../proofs/proofs.query'
 
-/** An application with all that was sent. Revoked certificates and deleted works are missing. */
+/**
+ * Returns an application with everything that was sent. Revoked certificates and deleted works are missing.
+ */
 export async function presentApplication(db: Database, row: StoredApplication): Promise<Application> {
   const events = await eventsOf(db, row.id)
   const resume = sentResumeOf(row)?.language

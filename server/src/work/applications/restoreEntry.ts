@@ -8,9 +8,9 @@ import { findOpening } from '../openings/openings.repo'
 import type { StoredApplication } from './applications.repo'
 
 /**
- * Adds an entry of an application again that its learner had removed, because the poster has written a new message.
- * If the learner has saved the opening since, that entry becomes the one of the application. Returns the id of the
- * entry.
+ * Restores the entry of an application that the learner has removed from the board, because the poster has
+ * written a new message. If the learner has saved the opening since, that entry becomes the entry of the
+ * application. Returns the id of the entry.
  */
 export async function restoreEntry(
   tx: Database,

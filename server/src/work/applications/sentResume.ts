@@ -14,19 +14,19 @@ export interface SentResume {
   resume: Resume
 }
 
-/** @throws if the learner has no résumé, or the fonts lack letters of the name */
+/** Copies a résumé. @throws if the learner has no résumé, or the fonts lack letters of the name */
 export async function copyOfResume(db: Database, learnerId: string, language: Locale): Promise<string> {
   const resume = await findResume(db, learnerId)
   if (!resume) throw errors.invalidInput({ resume: 'Save your résumé first, then send it along.' })
   return JSON.stringify({ language, resume } satisfies SentResume)
 }
 
-/** The copy that was sent; undefined if none was, and after it was removed. */
+/** Returns the copy of the résumé that was sent. Returns undefined if none was sent, or it was removed. */
 export const sentResumeOf = ({ resume }: Pick<StoredApplication, 'resume'>): SentResume | undefined =>
   resume === null ? undefined : (JSON.parse(resume) as SentResume)
 
 /**
- * The résumé that was sent, as a file that states the day of the application.
+ * Draws the résumé that was sent as a file that states the day of the application.
  *
  * @throws if there is no such application, or no copy
  */

@@ -6,7 +6,7 @@ import type { ApiDatabase, Database } from '../../kernel/database/schema'
 export type StoredEntry = Selectable<ApiDatabase['board_entries']>
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
-/** Entries with the facts of their openings and applications. */
+/** Returns a query for entries with the facts of their openings and applications. */
 export const selectEntries = (db: Database) =>
   db
     .selectFrom('board_entries')
@@ -31,7 +31,7 @@ export function listEntries(
     .execute()
 }
 
-/** Saved openings of this site that operators do not hide, the last changed first. */
+/** Returns a query for saved openings of this site that operators do not hide, the last changed first. */
 const selectSaved = (db: Database, learnerId: string) =>
   db
     .selectFrom('board_entries')
@@ -40,7 +40,7 @@ const selectSaved = (db: Database, learnerId: string) =>
     .where('board_entries.stage', '=', 'saved')
     .where('openings.hidden_at', 'is', null)
 
-/** One page of the saved openings of a learner, and the number of all. */
+/** Returns one page of the saved openings of a learner, and their total number. */
 export async function listSaved(
   db: Database,
   learnerId: string,
@@ -75,7 +75,7 @@ export const findEntryOfOpening = (
     .where('board_entries.opening_id', '=', openingId)
     .executeTakeFirst()
 
-/** Locks an entry until the transaction ends, whoever it belongs to. */
+/** Locks an entry of any learner until the transaction ends. */
 export const lockEntry = (tx: Database, id: string): Promise<StoredEntry | undefined> =>
   lockRows(tx, tx.selectFrom('board_entries').selectAll().where('id', '=', id)).executeTakeFirst()
 
@@ -83,7 +83,7 @@ export async function insertEntry(tx: Database, row: Insertable<ApiDatabase['boa
   await tx.insertInto('board_entries').values(row).execute()
 }
 
-/** Changes an entry, which gets a new version. */
+/** Changes an entry and increments its version. */
 export async function updateEntry(
   tx: Database,
   id: string,
@@ -96,7 +96,9 @@ export async function updateEntry(
     .execute()
 }
 
-/** Moves the entry of an application. Returns its id; undefined if the learner has removed it. */
+/**
+ * Moves the entry of an application. Returns the id of the entry, or undefined if the learner has removed it.
+ */
 export async function moveEntryOf(
   tx: Database,
   applicationId: string,
@@ -112,8 +114,8 @@ export async function moveEntryOf(
 }
 
 /**
- * Adds an entry unless its learner has one for the same opening, which is changed to have these columns. Returns the id of
- * the entry.
+ * Adds an entry, or sets these columns of the learner's existing entry for the same opening. Returns the id
+ * of the entry.
  */
 export async function upsertEntry(
   tx: Database,
@@ -153,15 +155,15 @@ export async function countEntries(db: Database, learnerId: string): Promise<num
   return (await countStages(db, learnerId)).reduce((sum, { count }) => sum + count, 0)
 }
 
-/** Titles of entries by id, for notifications. */
+/** Returns the titles of entries by id, for notifications. */
 export async function titlesOfEntries(db: Database, ids: string[]) {
   const rows = await db.selectFrom('board_entries').select(['id', 'title']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
 /**
- * Locks entries of which their learners are to be reminded on one of these days and were not yet, at most `most`. Those
- * that are being changed at the moment are left to the next run.
+ * Locks up to `most` entries whose reminder is due on one of these days and has not been sent. Entries that
+ * another transaction is changing are left to the next run.
  */
 export function lockDueReminders(
   tx: Database,
@@ -179,7 +181,9 @@ export function lockDueReminders(
   return lockFreeRows(tx, due).execute()
 }
 
-/** Stores that a learner was reminded. The version stays, because nothing changes for the learner. */
+/**
+ * Stores that a learner was reminded. The version does not change, because the learner sees no difference.
+ */
 export async function setReminded(tx: Database, id: string, day: string | null) {
   await tx.updateTable('board_entries').set({ reminded_on: day }).where('id', '=', id).execute()
 }

@@ -25,7 +25,7 @@ import {
   type StoredEntry,
 } from './board.repo'
 
-/** Parts of an entry that the learner may change. An absent part stays; null removes a day. */
+/** Parts of an entry that the learner may change. A missing part does not change; null removes a day. */
 interface Parts {
   stage?: BoardStage
   title?: string
@@ -37,9 +37,9 @@ interface Parts {
 }
 type Tracked = Parts & { id: string; stage: BoardStage; title: string; employer: string }
 
-/** The board of a learner: saved openings, applications, and openings that were found elsewhere. */
+/** Manages the board of a learner: saved openings, applications, and openings that were found elsewhere. */
 export function board({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  /** Runs `work` with the lock of the account, under which the entries of a learner are counted. */
+  /** Runs `work` with the lock of the account, so that the entries of a learner are counted correctly. */
   const inTurn = <Result>(learnerId: string, work: (tx: Tx, now: string) => Promise<Result>) =>
     db.transaction().execute(async (tx) => {
       await lockAccount(tx, 'user', learnerId)
@@ -116,7 +116,10 @@ export function board({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   }
 }
 
-/** Adds an opening of this site to a board. The caller must hold the lock of the account. Returns the entry's id. */
+/**
+ * Adds an opening of this site to a board. The caller must hold the lock of the account. Returns the id of
+ * the entry.
+ */
 export async function addOpening(
   tx: Tx,
   learnerId: string,
@@ -133,7 +136,7 @@ async function requireSpace(tx: Database, learnerId: string) {
   if ((await countEntries(tx, learnerId)) >= BOARD_ENTRIES_MAX) throw workErrors.boardFull()
 }
 
-/** The columns of a new entry that are the same for all, for an opening of this site. */
+/** Returns the initial columns of a new entry for an opening of this site. */
 export const emptyEntry = (learner_id: string, now: string) => ({
   learner_id,
   opening_id: null,
@@ -170,7 +173,10 @@ const columnsOf = ({
 const hasAll = (entry: StoredEntry, columns: Partial<StoredEntry>) =>
   Object.entries(columns).every(([name, value]) => entry[name as keyof StoredEntry] === value)
 
-/** An application in the product is moved by its poster, and an opening of this site has its own texts. */
+/**
+ * Throws if the learner may not change these parts. Only the poster moves an application in the product, and
+ * an opening of this site has its own texts.
+ */
 function requireChangeable(entry: StoredEntry, { stage, title, employer, url }: Parts) {
   const fields: Record<string, string> = {}
   if (stage !== undefined && stage !== entry.stage && entry.application_id !== null)
@@ -180,7 +186,10 @@ function requireChangeable(entry: StoredEntry, { stage, title, employer, url }: 
   if (Object.keys(fields).length > 0) throw errors.invalidInput(fields)
 }
 
-/** @throws ApiError `invalid_input` for a day that is over, because nobody can be reminded on it */
+/**
+ * Checks the day of a reminder. @throws ApiError `invalid_input` for a day in the past, on which nobody can
+ * be reminded
+ */
 function requireFutureReminder(remindOn: string | null | undefined, day: string) {
   if (remindOn && remindOn < day) throw errors.invalidInput({ remindOn: 'Choose today or a later day.' })
 }

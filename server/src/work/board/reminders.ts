@@ -5,10 +5,10 @@ import { today } from '../openings/openings.repo'
 import { lockDueReminders, setReminded } from './board.repo'
 
 const AT_ONCE = 200
-/** Days after which a reminder that could not be sent is dropped. */
+/** Number of days after which an unsent reminder is dropped. */
 const LATE_DAYS = 3
 
-/** Reminds learners of the entries on their boards for which the day has come. */
+/** Reminds learners of the entries on their boards whose reminder is due. */
 export async function remindOfEntries(
   { db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>,
   now: Date,

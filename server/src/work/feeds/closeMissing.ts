@@ -8,8 +8,8 @@ import { noCounts, type BatchResult } from './importBatch'
 import type { ImportTime } from './importEntry'
 
 /**
- * Closes some openings whose entries the run has not found. One that was never shown is deleted. Returns undefined if
- * none is left.
+ * Closes some openings whose entries the run has not found. An opening that was never shown is deleted.
+ * Returns undefined if none is left.
  */
 export async function closeMissing(
   tx: Tx,

@@ -49,7 +49,7 @@ export async function updateEntries(
     .execute()
 }
 
-/** Keys of duplicates among these keys that present openings have. */
+/** Returns those of the given duplicate keys that current openings have. */
 export async function presentDuplicates(
   tx: Database,
   duplicateKeys: string[],
@@ -65,7 +65,7 @@ export async function presentDuplicates(
   return new Set(rows.map(({ duplicate_key }) => duplicate_key))
 }
 
-/** Number of entries that the last run of a feed has found. */
+/** Returns the number of entries that the last run of a feed has found. */
 export async function countPresent(db: Database, feedId: string): Promise<number> {
   const { count } = await db
     .selectFrom('feed_entries')
@@ -90,7 +90,9 @@ export const lockMissing = (tx: Database, feedId: string, runId: string, limit: 
       .limit(limit),
   ).execute()
 
-/** The feed from which an opening was imported; undefined if operators have written it. */
+/**
+ * Returns the feed from which an opening was imported, or undefined if operators have written the opening.
+ */
 export const feedOfOpening = (db: Database, openingId: string) =>
   db
     .selectFrom('feed_entries')
@@ -99,7 +101,10 @@ export const feedOfOpening = (db: Database, openingId: string) =>
     .where('opening_id', '=', openingId)
     .executeTakeFirst()
 
-/** Tells the feed of an opening not to open it again, or to follow it again. Does nothing for other openings. */
+/**
+ * Forbids the feed of an opening to open it again, or lets the feed update it again if `isStopped` is false.
+ * Does nothing for openings that come from no feed.
+ */
 export async function setStopped(tx: Database, openingId: string, isStopped: boolean) {
   await tx
     .updateTable('feed_entries')

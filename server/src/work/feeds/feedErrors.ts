@@ -2,7 +2,7 @@ import { conflict } from '../../platform/http/errors'
 
 const stateChanged = (message: string) => conflict('state_changed', message)
 
-/** Errors that only feeds can cause. The reason is the one that the back office knows from all its decisions. */
+/** Errors that only feeds can cause. The reason is the one that the back office uses for all decisions. */
 export const feedErrors = {
   changed: () => stateChanged('This feed was changed in the meantime. Load it again to continue.'),
   running: () => stateChanged('This feed is being read at the moment.'),

@@ -1,6 +1,6 @@
 import type { FeedFailure } from '@mentor-connect/contract/work/feedRules'
 
-/** A feed cannot be read. The run fails with this reason, which the operator reads. */
+/** Thrown if a feed cannot be read. The run fails with this reason, which is shown to the operator. */
 export class FeedProblem extends Error {
   constructor(
     readonly reason: FeedFailure,

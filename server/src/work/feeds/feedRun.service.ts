@@ -24,12 +24,12 @@ const ACCEPT = 'application/ld+json, application/feed+json, application/json, te
 const readAddress: ReadAddress = (address) =>
   readPublicFile(address, { maxBytes: FEED_BYTES_MAX, accept: ACCEPT })
 
-/** Number of entries in one transaction, which others have to wait for. */
+/** Number of entries in one transaction. It is small, because other transactions have to wait for it. */
 const BATCH = 20
 
 /**
- * Does the runs of feeds. A run reads the feed, stages its valid entries, and then imports these in small transactions,
- * so that a run that a crash has interrupted goes on where it was.
+ * Handles the runs of feeds. A run reads the feed, stages its valid entries, and then imports them in small
+ * transactions, so that a run that was interrupted by a crash continues where it stopped.
  *
  * @param read reads an address; tests replace it
  */
@@ -57,7 +57,10 @@ export function handleFeedRuns({ db, jobs, clock }: FeedDependencies, read: Read
     await db.transaction().execute((tx) => finish(tx, feed.id, runId))
   }
 
-  /** Imports the next entries, or closes the next openings that were not found. Returns false if nothing is left. */
+  /**
+   * Imports the next entries, or closes the next openings whose entries were not found. Returns false if
+   * nothing is left.
+   */
   async function importNext(tx: Tx, feed: StoredFeed, run: StoredRun): Promise<boolean> {
     const staged = await firstStaged(tx, run.id, BATCH)
     const result =

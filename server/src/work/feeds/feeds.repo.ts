@@ -30,7 +30,7 @@ export async function updateFeed(tx: Database, id: string, values: Updateable<Ap
   await tx.updateTable('feeds').set(values).where('id', '=', id).execute()
 }
 
-/** Ids of the feeds whose address has to be read. */
+/** Returns the ids of the feeds whose address is due to be read. */
 export async function dueFeeds(db: Database, now: Instant, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('feeds')
@@ -77,14 +77,14 @@ export async function updateRun(tx: Database, id: string, values: Updateable<Api
   await tx.updateTable('feed_runs').set(values).where('id', '=', id).execute()
 }
 
-/** The uploaded file of a run; undefined if none is stored. */
+/** Returns the uploaded file of a run, or undefined if none is stored. */
 export async function findUpload(db: Database, id: string): Promise<Uint8Array | undefined> {
   const row = await db.selectFrom('feed_runs').select('upload').where('id', '=', id).executeTakeFirst()
   const upload = row?.upload ?? undefined
   return upload === undefined ? undefined : new Uint8Array(Buffer.from(upload, 'base64'))
 }
 
-/** Deletes the runs that were begun before, except for those that wait for an operator. */
+/** Deletes the runs that began before a time, except for those that wait for an operator. */
 export async function deleteOldRuns(db: Database, before: Instant) {
   await db
     .deleteFrom('feed_runs')
@@ -100,7 +100,7 @@ export async function stageEntries(tx: Database, rows: NewStagedEntry[]) {
   if (rows.length > 0) await tx.insertInto('feed_staged_entries').values(rows).execute()
 }
 
-/** The first staged entries of a run. */
+/** Returns the first staged entries of a run. */
 export const firstStaged = (tx: Database, runId: string, limit: number): Promise<StagedEntry[]> =>
   tx
     .selectFrom('feed_staged_entries')
@@ -110,7 +110,10 @@ export const firstStaged = (tx: Database, runId: string, limit: number): Promise
     .limit(limit)
     .execute()
 
-/** @param upTo the highest number to delete; all are deleted if it is absent */
+/**
+ * Deletes staged entries of a run.
+ * @param upTo the highest number to delete; if it is missing, all entries are deleted
+ */
 export async function deleteStaged(tx: Database, runId: string, upTo?: number) {
   await tx
     .deleteFrom('feed_staged_entries')
@@ -119,7 +122,10 @@ export async function deleteStaged(tx: Database, runId: string, upTo?: number) {
     .execute()
 }
 
-/** Maximum number of lines about successes. The other lines are for problems that an operator has to read. */
+/**
+ * Maximum number of lines about successes. The other lines of a report are for problems that an operator must
+ * read.
+ */
 const GOOD_LINES_MAX = 40
 const isGood = (outcome: FeedOutcome) => outcome !== 'refused' && outcome !== 'suspicious'
 

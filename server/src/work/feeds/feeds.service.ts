@@ -23,11 +23,11 @@ export interface FeedSettings {
 }
 
 interface Dependencies extends FeedDependencies {
-  /** Runs first in each transaction, such as the record of the audit. */
+  /** Runs first in each transaction, for example to record the action in the audit. */
   begin: (tx: Tx) => Promise<unknown>
 }
 
-/** Feeds, for the operators who add them and decide about their imports. */
+/** Lets operators add feeds and decide about their imports. */
 export function feeds({ begin, ...dependencies }: Dependencies) {
   const { db, jobs, clock } = dependencies
 
@@ -59,7 +59,7 @@ export function feeds({ begin, ...dependencies }: Dependencies) {
   }
 
   return {
-    /** Adds a feed, and reads its address at once. Repeated with the same id it changes nothing. */
+    /** Adds a feed, and reads its address at once. A repeated call with the same id changes nothing. */
     create: (id: string, { address = '', ...settings }: FeedSettings & { address?: string }) =>
       db.transaction().execute(async (tx) => {
         await begin(tx)
@@ -87,7 +87,7 @@ export function feeds({ begin, ...dependencies }: Dependencies) {
     change: (id: string, version: number, settings: FeedSettings) =>
       inTurn(id, (tx, feed) => change(tx, feed, version, settings)),
 
-    /** @throws ApiError if the feed has ended, which is for good */
+    /** Changes the state of a feed. @throws ApiError if the feed has ended, because that is permanent */
     setState: (id: string, version: number, state: FeedState) =>
       inTurn(id, async (tx, feed) => {
         if (feed.state === 'ended') throw feedErrors.changed()
@@ -104,7 +104,10 @@ export function feeds({ begin, ...dependencies }: Dependencies) {
         return mustStart(tx, feed, 'operator')
       }),
 
-    /** @param file in base64 */
+    /**
+     * Starts a run with an uploaded file.
+     * @param file content of the file in base64
+     */
     upload: (id: string, file: string) =>
       inTurn(id, (tx, feed) => {
         if (feed.kind !== 'file' || feed.state !== 'active') throw feedErrors.changed()
@@ -121,7 +124,10 @@ export function feeds({ begin, ...dependencies }: Dependencies) {
         return { run: runId }
       }),
 
-    /** Imports nothing, and pauses a feed with an address, so that it is not read again the next day. */
+    /**
+     * Discards a run and imports nothing. Pauses a feed that has an address, so that it is not read again the
+     * next day.
+     */
     discard: (id: string, runId: string) =>
       inTurn(id, async (tx, feed) => {
         await heldRun(tx, feed, runId)
@@ -137,7 +143,7 @@ export function feeds({ begin, ...dependencies }: Dependencies) {
   }
 }
 
-/** The lines of a report that stay true after the import. */
+/** Returns the lines of a report that remain valid after the import. */
 const refusedLines = (stored: string): string =>
   JSON.stringify((JSON.parse(stored) as FeedLine[]).filter(({ outcome }) => outcome === 'refused'))
 

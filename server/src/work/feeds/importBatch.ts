@@ -19,7 +19,7 @@ export type RunCounts = Pick<
   'added' | 'changed' | 'unchanged' | 'closed' | 'refused' | 'suspicious'
 >
 
-/** The result of a batch: its numbers, and lines for the report. */
+/** Result of a batch: its counts, and lines for the report. */
 export interface BatchResult {
   counts: RunCounts
   lines: FeedLine[]

@@ -8,7 +8,7 @@ import { closingOf, prolongedClosing } from './closingOf'
 import type { FeedEntry } from './entries.repo'
 import type { StagedEntry, StoredFeed } from './feeds.repo'
 
-/** An entry that is imported: as a new opening, or into the one that it has. */
+/** An entry to import, either as a new opening or into its existing opening. */
 export interface ImportedEntry {
   staged: StagedEntry
   content: OpeningContent
@@ -33,7 +33,10 @@ export function toImported(feed: StoredFeed, staged: StagedEntry, { today }: Imp
 
 export const isSuspicious = ({ columns }: ImportedEntry) => columns.warnings !== '[]'
 
-/** Inserts the opening of a new entry. Returns its id. With signs of fraud it waits for an operator. */
+/**
+ * Inserts the opening of a new entry. Returns the id of the opening. An opening with signs of fraud waits for
+ * an operator.
+ */
 export async function addOpening(tx: Tx, entry: ImportedEntry, { now }: ImportTime): Promise<string> {
   const id = randomUUID()
   const isShown = !isSuspicious(entry)
@@ -55,7 +58,7 @@ export async function addOpening(tx: Tx, entry: ImportedEntry, { now }: ImportTi
   return id
 }
 
-/** Updates the opening of an entry that has changed or is there again. */
+/** Updates the opening of an entry that has changed or has reappeared. */
 export async function changeOpening(tx: Tx, entry: ImportedEntry, opening: StoredOpening, time: ImportTime) {
   const { now } = time
   await updateOpening(tx, opening.id, {
@@ -67,7 +70,10 @@ export async function changeOpening(tx: Tx, entry: ImportedEntry, opening: Store
   await replaceTags(tx, opening.id, entry.content)
 }
 
-/** An opening with signs of fraud, and one that an operator has rejected, is read again before it is shown. */
+/**
+ * Returns the state after a change. An opening with signs of fraud, or one that an operator has rejected, is
+ * checked again before it is shown.
+ */
 function stateAfterChange(
   entry: ImportedEntry,
   { state, posted_at, approved_at }: StoredOpening,

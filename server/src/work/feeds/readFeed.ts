@@ -25,10 +25,13 @@ import type { FeedDependencies } from './startRun'
 export type ReadAddress = (address: string) => Promise<PublicFile>
 
 const STAGED_AT_ONCE = 100
-/** Time after which a feed is read again that could not be read. */
+/** Time in ms after which a feed that could not be read is read again. */
 const RETRY_MS = 3 * HOUR_MS
 
-/** Reads feeds and stages their valid entries. Whatever a crash has left of an earlier attempt is replaced. */
+/**
+ * Reads feeds and stages their valid entries. Entries that an earlier attempt has left after a crash are
+ * replaced.
+ */
 export function feedReader({ db, clock }: Pick<FeedDependencies, 'db' | 'clock'>, read: ReadAddress) {
   const now = () => clock().toISOString()
 
@@ -68,7 +71,7 @@ export function feedReader({ db, clock }: Pick<FeedDependencies, 'db' | 'clock'>
       )
   }
 
-  /** Imports what was read, or lets it wait for an operator. */
+  /** Imports the staged entries, or leaves them to wait for an operator. */
   async function decide(tx: Tx, feedId: string, runId: string, parsed: ParsedFeed) {
     const feed = await lockFeed(tx, feedId)
     const run = await lockRun(tx, runId)
@@ -104,7 +107,7 @@ export function feedReader({ db, clock }: Pick<FeedDependencies, 'db' | 'clock'>
   return readFeed
 }
 
-/** The reason for which an operator has to agree first; null if there is none. */
+/** Returns the reason why an operator has to agree first, or null if there is none. */
 async function holdOf(tx: Tx, feed: StoredFeed, found: number): Promise<FeedHold | null> {
   if (feed.approved_at === null) return 'first'
   return found * 2 < (await countPresent(tx, feed.id)) ? 'shrunk' : null

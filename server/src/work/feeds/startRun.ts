@@ -19,12 +19,12 @@ export const feedJob = jobKind<{ runId: string }>('feed.run')
 
 export type FeedDependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
-/** A run without any progress for this long is given up. */
+/** Time in ms after which a run that has made no progress is given up. */
 const STUCK_MS = HOUR_MS
 
 /**
- * Begins a run of a locked feed. An operator's run replaces one that waits for a decision; a scheduled run does not.
- * Returns its id, or undefined if another run goes on.
+ * Begins a run of a locked feed. A run that an operator starts replaces one that waits for a decision; a
+ * scheduled run does not. Returns the id of the run, or undefined if another run continues.
  *
  * @param upload the uploaded file in base64
  */
@@ -59,7 +59,7 @@ export async function startRun(
   return id
 }
 
-/** Returns false if the feed's present run must go on. */
+/** Ends the current run of a feed. Returns false if that run must continue. */
 async function endPresentRun(tx: Tx, feed: StoredFeed, cause: FeedCause, now: Date): Promise<boolean> {
   const run = feed.run_id === null ? undefined : await findRun(tx, feed.run_id)
   if (!run) return true
@@ -76,7 +76,7 @@ export async function discardRun(tx: Tx, id: string, now: Date) {
 
 const AT_ONCE = 20
 
-/** Begins a run of each feed whose address has to be read. */
+/** Begins a run of each feed whose address is due to be read. */
 export async function startDueRuns(dependencies: FeedDependencies): Promise<void> {
   const { db, clock } = dependencies
   const now = clock()

@@ -3,7 +3,7 @@ import type { Database, Instant, Tx } from '../../kernel/database/schema'
 import { postState } from '../../kernel/reportables/postState'
 import { indexOpenings } from './openingWords.repo'
 
-/** The states of openings, by id. Deleted openings and drafts are missing. */
+/** Returns the states of openings, by id. Deleted openings and drafts are missing. */
 export async function openingStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('openings')
@@ -14,7 +14,10 @@ export async function openingStates(db: Database, ids: string[]): Promise<Map<st
   return new Map(rows.map(({ id, hidden_at }) => [id, postState(hidden_at)]))
 }
 
-/** Hides an opening, or shows it again if `at` is null. The version increases, for the poster. */
+/**
+ * Hides an opening, or shows it again if `at` is null. The version is incremented, because the poster's copy
+ * is then outdated.
+ */
 export async function setOpeningHidden(
   tx: Tx,
   id: string,

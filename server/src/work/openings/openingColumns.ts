@@ -8,7 +8,10 @@ import { placeKey } from '@mentor-connect/contract/work/placeNames'
 import { createHash } from 'node:crypto'
 import type { StoredOpening } from './openings.repo'
 
-/** Removes duplicates, and the fields that only the other way to apply needs. Subjects get their English names. */
+/**
+ * Removes duplicates, and the fields that belong only to the other way of applying. Subjects get their
+ * English names.
+ */
 function tidy(content: OpeningContent): OpeningContent {
   const { apply, questions, skills, languages } = content
   const isHere = apply.way === 'here'
@@ -21,16 +24,16 @@ function tidy(content: OpeningContent): OpeningContent {
   }
 }
 
-/** The form in which openings are compared that may be the same: by employer, title and place. */
+/** Returns a key of the employer, title and place. Openings with the same key may be duplicates. */
 function duplicateKey({ employer, title, place = '' }: OpeningContent): string {
   const parts = [foldText(employer.name), foldText(title), placeKey(place)]
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
 }
 
 /**
- * The columns that hold the texts and facts of an opening.
+ * Converts the texts and facts of an opening to columns.
  *
- * @param stated language of the texts, if it is known; decides between languages with the same script
+ * @param stated language of the texts, if it is known; it selects one of the languages that share a script
  */
 export function columnsOf(given: OpeningContent, stated?: string) {
   const content = tidy(given)
@@ -45,7 +48,7 @@ export function columnsOf(given: OpeningContent, stated?: string) {
     place,
     place_key: placeKey(place),
     closes_on: content.closesOn,
-    // The column holds 32 bits.
+    // The value is limited because the column has 32 bits.
     pay_month: Math.min(monthlyPay(content) ?? 0, PAY_MAX),
     pay_from: pay?.from ?? null,
     pay_to: pay?.to ?? null,
@@ -71,7 +74,7 @@ export function columnsOf(given: OpeningContent, stated?: string) {
 
 export const listOf = <One extends string>(json: string): One[] => JSON.parse(json) as One[]
 
-/** The texts and facts of a stored opening, as its poster enters them. */
+/** Converts the texts and facts of a stored opening to the form in which its poster enters them. */
 export function contentOf(row: StoredOpening): OpeningContent {
   return {
     kind: row.kind,

@@ -20,7 +20,7 @@ export type KindCounts = Record<OpeningKind, number>
 
 export interface Counted {
   counts: KindCounts
-  /** False if more may match than were counted. */
+  /** False if there may be more matches than were counted. */
   isComplete: boolean
 }
 
@@ -31,7 +31,10 @@ export interface NarrowLimits {
   others: number
 }
 
-/** Finds a criterion of a filter that few listed openings meet, so that all others are compared with these alone. */
+/**
+ * Finds a criterion of a filter that few listed openings meet, so that the other criteria are checked only
+ * for these openings.
+ */
 export async function findNarrow(
   db: Database,
   filter: OpeningFilter,
@@ -44,13 +47,13 @@ export async function findNarrow(
   return undefined
 }
 
-/** True if at most `most` openings are listed. */
+/** Returns true if at most `most` openings are listed. */
 export const areFewListed = async (db: Database, most: number): Promise<boolean> =>
   (await countKeys(db, within(db, 'posted_at', '>=', '')(most + 1))) <= most
 
 type Keys = (limit: number) => Expression<unknown>
 
-/** The indexed criteria of a filter, each with the openings that meet it, as a subquery. */
+/** Returns the indexed criteria of a filter, each with a subquery for the openings that meet it. */
 function indexedCriteria(
   db: Database,
   { words = [], skill, language, place, payFrom, postedSince }: OpeningFilter,
@@ -65,7 +68,10 @@ function indexedCriteria(
   return criteria
 }
 
-/** An opening with several of the skills counts once. Not all tags are read for that, since PostgreSQL would sort them. */
+/**
+ * An opening that has several of the skills counts once. The number of tags is limited, because PostgreSQL
+ * would otherwise sort all of them.
+ */
 const withTag =
   (db: Database, kind: 'skill' | 'language', values: string[]): Keys =>
   (limit) =>
@@ -100,7 +106,7 @@ async function countKeys(db: Database, keys: Expression<unknown>): Promise<numbe
   return Number(rows[0]!.count)
 }
 
-/** Counts the matches of each kind, whatever kind the filter names. */
+/** Counts the matches of each kind, regardless of the kind in the filter. */
 export async function countKinds(db: Database, filter: OpeningFilter, path: Path): Promise<KindCounts> {
   const { kind: _kind, ...others } = filter
   const rows = await openingsOn(db, path)
@@ -111,13 +117,16 @@ export async function countKinds(db: Database, filter: OpeningFilter, path: Path
   return toCounts(rows.map(({ kind, count }) => [kind, Number(count)] as const))
 }
 
-/** Number of openings that are looked at to count those that match, and of those with a skill, which lie scattered. */
+/**
+ * Maximum number of openings that are read to count the matches, and of openings with a skill, whose rows are
+ * scattered over the table.
+ */
 export const LOOKED_AT_MAX = 2_000
 const WITH_SKILL_MAX = 1_000
 
 /**
- * Counts the matches of each kind among some openings: the newest ones, those of the place, or some with the skill of the
- * filter, which have to be more than `WITH_SKILL_MAX`.
+ * Counts the matches of each kind in a sample: the newest openings, those of the place, or some with the
+ * skill of the filter. There must be more than `WITH_SKILL_MAX` openings with the skill.
  */
 export async function countAmongSome(db: Database, filter: OpeningFilter): Promise<Counted> {
   const { kind: _kind, skill, ...others } = filter
@@ -139,7 +148,9 @@ export async function countAmongSome(db: Database, filter: OpeningFilter): Promi
   return { counts, isComplete: !skill && looked < LOOKED_AT_MAX }
 }
 
-/** The columns that are compared. One index contains them all in the order of time, another one by id. */
+/**
+ * The columns that are compared. One index contains all of them in order of time, another one in order of id.
+ */
 const COMPARED = ['listed', 'kind', 'closes_on', 'workplace', 'level', 'pay_month', 'place_key'] as const
 const selectCompared = (db: Database, path: Path) =>
   openingsOn(db, path).select(['id', ...COMPARED, 'posted_at', 'languages'])

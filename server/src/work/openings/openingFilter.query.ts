@@ -14,26 +14,26 @@ export interface OpeningFilter {
   skill?: string
   language?: string
   level?: ApiDatabase['openings']['level']
-  /** Rupees for a month. */
+  /** Minimum pay, in rupees per month. */
   payFrom?: number
   /** ISO 8601: only openings that were posted after this time. */
   postedSince?: string
   /** ISO 8601: only openings that were first posted in this period, which excludes its end. */
   firstPosted?: { from: string; to: string }
-  /** The present day: those whose closing day is over never match. */
+  /** The current day. Openings whose closing day is over never match. */
   today: string
-  /** Folded words that all have to occur. */
+  /** Folded words, all of which must occur. */
   words?: string[]
 }
 
-/** Criteria with an index of their own, by which the openings that meet them are found. */
+/** Criteria that have an index by which matching openings are found. */
 export type IndexedCriterion = 'words' | 'skill' | 'language' | 'place' | 'pay' | 'posted'
 
 export type ColumnSort = Exclude<OpeningSort, 'relevance'>
 
 /**
- * The way in which rows are found: by one criterion, in the order of a list, or by the time of their first posting
- * (`new`). Everything else is compared row by row.
+ * The way in which rows are found: by the index of one criterion, in the order of a list, or by the time of
+ * their first posting (`new`). All other criteria are checked row by row.
  */
 export type Path = IndexedCriterion | ColumnSort | 'new'
 
@@ -43,7 +43,7 @@ export const ORDERS = {
   pay: ['pay_month', 'desc'],
 } as const satisfies Record<ColumnSort, readonly [string, 'asc' | 'desc']>
 
-/** The columns by whose index a path finds rows, beside `listed`. */
+/** Columns, in addition to `listed`, by whose index a path finds rows. */
 const INDEXED_COLUMNS: Partial<Record<Path, Compared>> = {
   newest: 'posted_at',
   posted: 'posted_at',
@@ -67,7 +67,7 @@ type Compared =
   | 'posted_at'
   | 'first_posted_at'
 
-/** The condition that an opening matches a filter, for rows that are found on this path. */
+/** Returns the condition that an opening matches a filter, for rows that are found on this path. */
 export function matches(db: Database, eb: Builder, filter: OpeningFilter, path: Path) {
   const { kind, workplace, place, level, payFrom, postedSince, firstPosted, today } = filter
   const column = INDEXED_COLUMNS[path]
@@ -86,7 +86,7 @@ export function matches(db: Database, eb: Builder, filter: OpeningFilter, path: 
   return eb.and([...all, ...matchesContent(db, eb, filter, path)])
 }
 
-/** The conditions about words, skills and languages. */
+/** Returns the conditions for words, skills and languages. */
 function matchesContent(
   db: Database,
   eb: Builder,
@@ -112,7 +112,7 @@ function matchesContent(
   return all
 }
 
-/** The ids of openings with a tag, as a subquery. */
+/** Returns a subquery for the ids of openings with a tag. */
 export const tagged = (
   eb: Pick<Builder, 'selectFrom'>,
   kind: ApiDatabase['opening_tags']['kind'],
@@ -125,8 +125,9 @@ export const tagged = (
     .where('opening_tags.value', 'in', values)
 
 /**
- * SQLite keeps no statistics here, and takes any index whose first column is compared. The columns that it must not use
- * for finding rows are hidden in an expression. PostgreSQL decides better by itself.
+ * Returns a function that compares a column. SQLite has no statistics here and uses any index whose first
+ * column is compared. Columns whose index it must not use are therefore wrapped in an expression. PostgreSQL
+ * chooses the right index itself.
  */
 export const comparison =
   (db: Database, byIndex: Compared[]) =>
@@ -137,8 +138,8 @@ export const comparison =
   }
 
 /**
- * The openings, as a table in which they are found on this path. SQLite reads an opening that is found by its id from the
- * index that contains all compared columns: the rows themselves are long, and each would be read from another place.
+ * Returns the table of openings for a path. SQLite reads an opening that is found by its id from the index
+ * that contains all compared columns, because the rows themselves are long and stored far apart.
  */
 export function openingsOn(db: Database, path: Path) {
   const isById = path === 'words' || path === 'skill' || path === 'language'

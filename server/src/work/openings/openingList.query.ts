@@ -13,7 +13,7 @@ import {
   type Path,
 } from './openingFilter.query'
 
-/** Ids of one page of the matching openings, in the order of a column. */
+/** Returns the ids of one page of the matching openings, in the order of a column. */
 export async function readIds(
   db: Database,
   filter: OpeningFilter,
@@ -33,7 +33,7 @@ export async function readIds(
 
 export type NewOpening = Pick<ApiDatabase['openings'], 'id' | 'mentor_id'>
 
-/** The matching openings that were posted for the first time in a time, the newest first, at most `most`. */
+/** Returns up to `most` matching openings that were first posted in a given period, the newest first. */
 export function readNew(
   db: Database,
   filter: OpeningFilter & Required<Pick<OpeningFilter, 'firstPosted'>>,
@@ -49,16 +49,19 @@ export function readNew(
     .execute()
 }
 
-/** The columns by which a list that was found is counted and sorted. */
+/** The columns by which a list of results is counted and sorted. */
 const SORTED = ['id', 'kind', 'posted_at', 'closes_on', 'pay_month'] as const
 
 /**
- * Number of the newest openings in which PostgreSQL looks for common words, for each opening that is wanted. Its index of
- * words has no order.
+ * Number of newest openings that PostgreSQL searches for common words, per wanted opening. Its index of words
+ * has no order.
  */
 const NEWEST_FOR_ONE = 6
 
-/** The matching openings, of all kinds and in any order, among at most `most` of the latest with the words of the filter. */
+/**
+ * Returns the matching openings among up to `most` of the latest ones with the words of the filter. The
+ * result contains all kinds, in any order.
+ */
 export function readLatestWithWords(
   db: Database,
   { kind: _kind, words = [], ...others }: OpeningFilter,
@@ -85,15 +88,21 @@ export function readLatestWithWords(
 }
 
 export interface CandidateReading {
-  /** The way on which they are found. */
+  /** The path on which the candidates are found. */
   path: Path
   /** Maximum number of candidates. */
   most: number
-  /** Maximum number of openings with the words that are looked at; only if they are found by their words. */
+  /**
+   * Maximum number of openings with the words that are read. Used only if the candidates are found by their
+   * words.
+   */
   withWords?: number
 }
 
-/** Reads what ranking needs from openings with at least one word of each group, of all kinds and in any order. */
+/**
+ * Reads the columns that ranking needs, from openings with at least one word of each group. The result
+ * contains all kinds, in any order.
+ */
 export function readCandidates(
   db: Database,
   { kind: _kind, words: _words, ...others }: OpeningFilter,
@@ -110,6 +119,6 @@ export function readCandidates(
     .execute()
 }
 
-/** The same condition as `indexedMatchAny`, checked row by row. */
+/** Returns the same condition as `indexedMatchAny`, but checked row by row. */
 const matchesAny = (db: Database, eb: Builder, groups: string[][]) =>
   eb.and(groups.map((group) => eb.or(group.map((word) => substringMatch(db, WORDS, [word])))))

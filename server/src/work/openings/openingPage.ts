@@ -23,12 +23,15 @@ import { searchSimilar, searchTyped, sorted, type Found, type Hit } from './open
 import { toSummary } from './presentOpening'
 
 /**
- * Maximum number of openings that meet a criterion with which a search may begin. With words it is lower, because reading
- * the texts of openings takes longer.
+ * Maximum number of openings that meet the criterion with which a search begins. The maximum is lower for
+ * words, because reading the texts of openings takes longer.
  */
 const NARROW_MAX = 2_000
 const NARROW_MAX_WITH_WORDS = 1_000
-/** If more openings than these are listed, a search for common words looks at some of the latest ones that contain them. */
+/**
+ * Number of listed openings above which a search for common words reads only some of the latest openings that
+ * contain them.
+ */
 const FEW_LISTED = 1_000
 const LATEST_WITH_WORDS = 300
 const LATEST_MAX = 5_000
@@ -38,8 +41,8 @@ type Page = ReplyOf<typeof listOpenings>
 type PageQuery = Query & { limit: number }
 
 /**
- * A page of the open openings. Its cost grows with their number only for combined criteria, if many openings meet
- * each of them and few meet all.
+ * Returns a page of the open openings. The cost grows with their number only for combined criteria, if many
+ * openings meet each criterion and few meet all of them.
  */
 export async function readOpeningPage(db: Database, query: Query, now: Date): Promise<Page> {
   const filter = filterOf(query, now)
@@ -48,7 +51,7 @@ export async function readOpeningPage(db: Database, query: Query, now: Date): Pr
   return words.length > 0 ? searched(db, { ...filter, words }, page) : listed(db, filter, page)
 }
 
-/** The filter of a query, without its words, which the list searches in its own way. */
+/** Returns the filter of a query without its words, which the list searches separately. */
 export function filterOf(
   { kind, workplace, place, skill, language, level, payFrom, postedWithin }: Query,
   now: Date,
@@ -62,7 +65,7 @@ export function filterOf(
     ...(language && { language }),
     ...(level && { level }),
     ...(payFrom && { payFrom }),
-    // The time is rounded to whole hours, so that the pages of a list belong together.
+    // The time is rounded to full hours, so that all pages of a list use the same period.
     ...(postedWithin && {
       postedSince: `${new Date(now.getTime() - postedWithin * DAY_MS).toISOString().slice(0, 13)}:00:00.000Z`,
     }),
@@ -88,15 +91,16 @@ async function searched(db: Database, filter: OpeningFilter, query: PageQuery): 
 }
 
 /**
- * Searches the latest openings for words that many contain, until the page is full; undefined if too few match. An order
- * that is not by time needs the same openings for all pages.
+ * Searches the latest openings for words that many openings contain, until the page is full. Returns
+ * undefined if too few match. If the list is not sorted by time, all its pages need the same openings.
  */
 async function latestHits(db: Database, filter: OpeningFilter, query: PageQuery): Promise<Hit[] | undefined> {
   const { limit, offset } = pageWindow(query)
   const isByTime = columnSort(query.sort) === 'newest' && offset < LOOKED_AT_MAX
   const needed = isByTime ? offset + limit : limit
   let found = needed
-  // The next round reads four times as many. It is left out if even that would not fill the page.
+  // Each round reads four times as many openings as the one before. A round is skipped if even that would not
+  // fill the page.
   for (let most = LATEST_WITH_WORDS; most <= LATEST_MAX && found * 4 > needed; most *= 4) {
     const hits = await readLatestWithWords(db, filter, most)
     found = hits.filter(({ kind }) => isOfKind(kind, query)).length
@@ -107,7 +111,7 @@ async function latestHits(db: Database, filter: OpeningFilter, query: PageQuery)
 
 const isOfKind = (kind: string, query: Query) => !query.kind || kind === query.kind
 
-/** A page of a list without a search. */
+/** Returns a page of a list without search words. */
 async function listed(db: Database, filter: OpeningFilter, query: PageQuery): Promise<Page> {
   const path = await findNarrow(db, filter, { withWords: 0, others: NARROW_MAX })
   if (path) return sortedPage(db, filter, query, path)
@@ -117,7 +121,7 @@ async function listed(db: Database, filter: OpeningFilter, query: PageQuery): Pr
   return longPage(db, filter, query, counted)
 }
 
-/** A page of a list whose matches are all counted and sorted. */
+/** Returns a page of a list whose matches are all counted and sorted. */
 async function sortedPage(db: Database, filter: OpeningFilter, query: PageQuery, path: Path): Promise<Page> {
   const counts = await countKinds(db, filter, path)
   const { limit, offset } = pageWindow(query)
@@ -128,8 +132,8 @@ async function sortedPage(db: Database, filter: OpeningFilter, query: PageQuery,
 }
 
 /**
- * Reads one page of a long list in the list's order. If not all matches were counted, the number of pages
- * grows as people go on to later pages.
+ * Reads one page of a long list in the order of the list. If not all matches were counted, the number of
+ * pages grows as people open later pages.
  */
 async function longPage(
   db: Database,

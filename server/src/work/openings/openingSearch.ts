@@ -5,22 +5,22 @@ import type { Database } from '../../kernel/database/schema'
 import type { OpeningFilter, Path } from './openingFilter.query'
 import { readCandidates, type CandidateReading } from './openingList.query'
 
-/** A search with more results is not ranked, but sorted by a stored column. */
+/** Maximum number of results that are ranked. If there are more, they are sorted by a stored column. */
 const RANKED_MAX = 200
 
 type Candidate = Awaited<ReturnType<typeof readCandidates>>[number]
 export type Hit = Omit<Candidate, 'search_text' | 'language'>
 
 export interface Found {
-  /** All kinds, the best first. */
+  /** Results of all kinds, the best first. */
   hits: Hit[]
-  /** The words by which the best was found, if none contains the words as they were typed. */
+  /** The words by which the best result was found, if no result contains the words as they were typed. */
   searchedFor?: string
 }
 
 /**
- * The openings that contain the words of a search as they were typed, the best first; undefined if they are too many to
- * rank.
+ * Returns the openings that contain the words of a search as they were typed, the best first, or undefined if
+ * there are too many to rank.
  */
 export async function searchTyped(
   db: Database,
@@ -34,9 +34,10 @@ export async function searchTyped(
 }
 
 /**
- * The openings that contain similar words.
+ * Returns the openings that contain similar words.
  *
- * @param path the way on which openings are found; if it is by their words, the latest `withWords` are looked at first
+ * @param path the path on which openings are found; if it is by their words, the latest `withWords` openings
+ * are read first
  */
 export const searchSimilar = (
   db: Database,
@@ -65,7 +66,7 @@ async function rankGroups(
 /**
  * Ranks candidates by the parts of their text in which the words occur.
  *
- * @param rest `strict` leaves out candidates that contain a word only across two parts of the text
+ * @param rest `strict` leaves out candidates in which a word only matches across two parts of the text
  */
 function ranked(found: Candidate[], groups: WordGroup[], rest: 'strict' | 'last' = 'last'): Found {
   const byId = new Map(found.map((one) => [one.id, one]))
@@ -80,7 +81,7 @@ function ranked(found: Candidate[], groups: WordGroup[], rest: 'strict' | 'last'
   }
 }
 
-/** Sorts what a search has found. `relevance` is the order in which it was found. */
+/** Sorts the results of a search. `relevance` keeps the order in which they were found. */
 export function sorted(hits: Hit[], sort: OpeningSort): Hit[] {
   if (sort === 'relevance') return hits
   const values = {

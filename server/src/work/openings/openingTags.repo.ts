@@ -2,10 +2,13 @@ import { findSubject, SUBJECTS } from '@mentor-connect/contract/courses/subjects
 import { foldText } from '@mentor-connect/contract/rules/foldText'
 import type { Database } from '../../kernel/database/schema'
 
-/** The form in which a skill is compared: the id of its subject, or the folded word. */
+/** Returns the key by which a skill is compared: the id of its subject, or the folded word. */
 export const skillKey = (skill: string): string => findSubject(skill)?.id ?? foldText(skill)
 
-/** The keys that a filter for a skill matches: a subject with all narrower subjects, or the word itself. */
+/**
+ * Returns the keys that a filter for a skill matches: a subject with all narrower subjects, or the word
+ * itself.
+ */
 export function matchedSkills(skill: string): string[] {
   const subject = findSubject(skill)
   return subject ? withNarrower(subject.id) : [foldText(skill.trim())]

@@ -8,9 +8,9 @@ import { listOf } from './openingColumns'
 import { replaceTags } from './openingTags.repo'
 
 /**
- * Updates the searched texts of openings, and counts their words among the known words of all searches while
- * everybody can read them. Their skills and languages are compared by searches only so long, too. Call it in the
- * transaction of every change of their texts, skills or languages, or of their state.
+ * Updates the searched texts of openings. While everybody can read an opening, its words count as known words
+ * of all searches, and searches compare its skills and languages. Call it in the transaction of every change
+ * of the texts, skills, languages or state of openings.
  */
 export async function indexOpenings(tx: Database, ids: string[]) {
   const changes = new WordChanges()
@@ -33,7 +33,10 @@ export async function indexOpenings(tx: Database, ids: string[]) {
   await changeUses(tx, changes.uses, changes.shown)
 }
 
-/** Deletes the openings of a mentor, which the caller has locked. Adds their words to those that change later. */
+/**
+ * Deletes the openings of a mentor, which the caller has locked. Adds their words to `words`, the changes
+ * that are applied later.
+ */
 export async function deleteWithWords(tx: Database, mentorId: string, words: WordChanges) {
   const own = tx.selectFrom('openings').select(['words_indexed', 'search_text'])
   for (const row of await own.where('mentor_id', '=', mentorId).execute()) words.remove(row)
@@ -65,7 +68,10 @@ async function idsWhere(db: Database, flags: { words_indexed: 0 | 1; listed: 0 |
   return rows.map(({ id }) => id)
 }
 
-/** Locks the openings, because their words would be counted twice if two transactions indexed them at once. */
+/**
+ * Locks the openings, because their words would be counted twice if two transactions indexed them at the same
+ * time.
+ */
 async function lockTexts(tx: Database, ids: string[]) {
   if (ids.length === 0) return []
   const texts = tx

@@ -9,7 +9,7 @@ import { listedById } from '../../kernel/site-map/listedPages.repo'
 export type StoredOpening = Selectable<ApiDatabase['openings']>
 export type NamedOpening = StoredOpening & { mentor_name: string | null; mentor_profile: string | null }
 
-/** The present day in the product's time zone, by which openings close. */
+/** Returns the current day in the product's time zone, which determines when openings close. */
 export const today = (now: Date): string => localDay(now, DEFAULT_TIME_ZONE)
 
 export const selectOpenings = (db: Database) =>
@@ -30,11 +30,13 @@ export async function findInOrder(db: Database, ids: string[]): Promise<NamedOpe
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Tells whether people can apply now: it is shown to everybody, and its closing day is not over. */
+/**
+ * Returns true if people can apply now: the opening is shown to everybody, and its closing day is not over.
+ */
 export const isOpen = (opening: Pick<StoredOpening, 'listed' | 'closes_on'>, now: Date): boolean =>
   opening.listed === 1 && opening.closes_on >= today(now)
 
-/** The openings that search engines may list. */
+/** Returns the openings that search engines may list. */
 export const listedOpenings = listedById((db, now) =>
   db
     .selectFrom('openings')
@@ -52,8 +54,9 @@ export const keepOpening = (tx: Database, id: string): Promise<StoredOpening | u
   lockAgainstDeletion(tx, tx.selectFrom('openings').selectAll().where('id', '=', id)).executeTakeFirst()
 
 /**
- * Locks the account of the mentor who has posted an opening. A transaction that locks the audit and then changes the
- * opening does this first: a change that triggers another one also locks the account, in PostgreSQL's check of the key.
+ * Locks the account of the mentor who has posted an opening. A transaction that locks the audit and then
+ * changes the opening must call this first, because in PostgreSQL, the check of the foreign key may also lock
+ * the account.
  */
 export async function lockPoster(tx: Database, id: string) {
   const mentorId = (await findOpening(tx, id))?.mentor_id
@@ -74,7 +77,7 @@ export async function deleteOpening(tx: Database, id: string) {
   await tx.deleteFrom('openings').where('id', '=', id).execute()
 }
 
-/** Titles of openings by id, for notifications. */
+/** Returns the titles of openings by id, for notifications. */
 export async function titlesOfOpenings(db: Database, ids: string[]) {
   const rows = await db.selectFrom('openings').select(['id', 'title']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))

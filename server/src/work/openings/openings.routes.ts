@@ -13,7 +13,7 @@ import { skillKey } from './openingTags.repo'
 import { toDetails, toSummary } from './presentOpening'
 import { similarIds } from './similarOpenings.query'
 
-/** Openings for everybody. */
+/** Registers the endpoints of openings for everybody. */
 export function registerOpeningRoutes(
   app: FastifyInstance,
   { db, reads, mayLag, clock }: Pick<ApiDependencies, 'db' | 'clock'> & PublicReads,
@@ -34,7 +34,10 @@ async function readOpening(db: Database, id: string, now: Date): Promise<Opening
   return { ...toDetails(row), similar: (await findInOrder(db, similar)).map(toSummary) }
 }
 
-/** A paused opening, and one of a mentor who is suspended for a time, is not gone for good. A draft never was there. */
+/**
+ * Returns false if an opening is gone for good. A paused opening, and one of a mentor who is suspended for a
+ * time, may be shown again, and a draft has never been shown.
+ */
 const mayComeBack = ({
   posted_at,
   state,

@@ -3,7 +3,7 @@ import type { OpeningWarning } from '@mentor-connect/contract/work/openingWarnin
 import { contentOf, listOf } from './openingColumns'
 import type { NamedOpening } from './openings.repo'
 
-/** An opening with all its texts, as everybody may read them. */
+/** Returns an opening with all its texts, as everybody may read them. */
 export function toDetails(row: NamedOpening) {
   return {
     _id: row.id,

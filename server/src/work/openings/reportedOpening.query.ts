@@ -4,7 +4,10 @@ import { PLATFORM, type Subject } from '../../kernel/reportables/reportable'
 import { contentOf } from './openingColumns'
 import { findOpening } from './openings.repo'
 
-/** An opening that was shown to everybody at some time, for which its mentor or the platform is responsible. */
+/**
+ * Returns an opening that was shown to everybody at some time. The report is about its mentor or the
+ * platform.
+ */
 export async function reportedOpening(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const row = await findOpening(db, subjectId)
   if (!row || row.posted_at === null) return undefined

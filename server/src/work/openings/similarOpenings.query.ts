@@ -3,10 +3,13 @@ import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 import { comparison } from './openingFilter.query'
 
-/** Number of skills of other openings that are compared, which limits the cost of a common skill. */
+/** Maximum number of skills of other openings that are compared. It limits the cost of a common skill. */
 const TAGS_COMPARED = 200
 
-/** Ids of open openings that share a skill, most shared skills first, then those of the same kind, then the newest. */
+/**
+ * Returns the ids of open openings that share a skill. Those with the most shared skills come first, then
+ * those of the same kind, then the newest.
+ */
 export async function similarIds(
   db: Database,
   { id, kind, skills }: { id: string; kind: OpeningKind; skills: string[] },

@@ -6,7 +6,7 @@ import { ApiError, conflict } from '../../platform/http/errors'
 export const workErrors = {
   openingChanged: (state: OpeningState) =>
     conflict(state, `This opening was changed elsewhere: it is ${state} now. Load it again to continue.`),
-  /** The reason is the one that the back office knows from all its decisions. */
+  /** The reason is the one that the back office uses for all decisions. */
   decidedMeanwhile: (state: OpeningState) =>
     conflict(
       'state_changed',
@@ -40,7 +40,7 @@ export const workErrors = {
     ),
   openingsMax: () =>
     new ApiError(409, 'openings_max', 'You have as many openings as possible. Close one to add another.'),
-  /** The same error whatever the reason is, so that it does not reveal a block. */
+  /** The error is the same for every reason, so that it does not reveal a block. */
   openingClosed: () => new ApiError(409, 'opening_closed', 'This opening takes no applications any more.'),
   applicationsPerDayMax: () =>
     new ApiError(

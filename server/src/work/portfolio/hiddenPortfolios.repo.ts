@@ -2,7 +2,7 @@ import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Database, Instant } from '../../kernel/database/schema'
 import { postState } from '../../kernel/reportables/postState'
 
-/** The states of portfolios, by the id of their owner. Deleted ones are missing. */
+/** Returns the states of portfolios, by the id of their owner. Deleted portfolios are missing. */
 export async function portfolioStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('portfolios')
@@ -12,7 +12,10 @@ export async function portfolioStates(db: Database, ids: string[]): Promise<Map<
   return new Map(rows.map(({ learner_id, hidden_at }) => [learner_id, postState(hidden_at)]))
 }
 
-/** Hides a portfolio, or shows it again if `at` is null. Returns false if that changes nothing. */
+/**
+ * Hides a portfolio, or shows it again if `at` is null. Returns false if the portfolio is already in that
+ * state.
+ */
 export async function setPortfolioHidden(
   tx: Database,
   id: string,

@@ -4,11 +4,14 @@ import type { Database } from '../../kernel/database/schema'
 import type { ApiDependencies } from '../../kernel/dependencies'
 import { errors } from '../../platform/http/errors'
 
-/** Tells whether a learner may show a portfolio. Learners whose age is unknown count as adults. */
+/** Returns true if a learner may show a portfolio. Learners whose age is unknown count as adults. */
 export const mayShow = async (db: Database, learnerId: string): Promise<boolean> =>
   (await findAge(db, learnerId))?.is_minor !== 1
 
-/** @throws the failure that tells the learner why the portfolio stays off */
+/**
+ * Checks that a learner may show a portfolio.
+ * @throws an error that tells the learner why the portfolio stays hidden
+ */
 export async function requireMayShow(
   db: Database,
   learnerId: string,

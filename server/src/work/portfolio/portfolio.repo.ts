@@ -7,7 +7,7 @@ import { formerSlugs } from '../../kernel/slugs/formerSlugs.repo'
 
 export type StoredPortfolio = Selectable<ApiDatabase['portfolios']>
 
-/** The portfolios that others may read now. */
+/** Returns a query for the portfolios that others may read now. */
 export const shownPortfolios = (db: Database) =>
   db
     .selectFrom('portfolios')
@@ -18,7 +18,7 @@ export const shownPortfolios = (db: Database) =>
     .where('learners.is_minor', '=', 0)
     .where('sanctions.id', 'is', null)
 
-/** The portfolios that search engines may list. */
+/** Returns the portfolios that search engines may list. */
 export const listedPortfolios = listedById((db) =>
   shownPortfolios(db)
     .select(['portfolios.slug as id', 'portfolios.updated_at as lastModified'])
@@ -32,7 +32,7 @@ export const findShown = (db: Database, slug: string) =>
     .where('portfolios.slug', '=', slug)
     .executeTakeFirst()
 
-/** The name in the address of a learner's portfolio; undefined if others cannot read it. */
+/** Returns the slug of a learner's portfolio, or undefined if others cannot read the portfolio. */
 export async function shownSlugOf(db: Database, learnerId: string): Promise<string | undefined> {
   const row = await shownPortfolios(db)
     .select('portfolios.slug')
@@ -58,12 +58,12 @@ export const formerPortfolioSlugs = formerSlugs(
   { isTaken, shownSlugOf },
 )
 
-/** @throws a unique violation if another portfolio has the same slug */
+/** Stores a portfolio. @throws a unique violation if another portfolio has the same slug */
 export async function insertPortfolio(tx: Database, row: Insertable<ApiDatabase['portfolios']>) {
   await tx.insertInto('portfolios').values(row).execute()
 }
 
-/** @throws a unique violation if another portfolio has the same slug */
+/** Changes a portfolio. @throws a unique violation if another portfolio has the same slug */
 export async function updatePortfolio(
   tx: Database,
   learnerId: string,
@@ -75,6 +75,9 @@ export async function updatePortfolio(
 export const contentOf = ({ content }: Pick<StoredPortfolio, 'content'>): PortfolioContent =>
   JSON.parse(content) as PortfolioContent
 
-/** The parts that only the résumé has. The public portfolio does not need them, so they are stored apart. */
+/**
+ * Returns the parts that only the résumé has. They are stored separately, because the public portfolio does
+ * not need them.
+ */
 export const resumePartsOf = ({ resume }: Pick<StoredPortfolio, 'resume'>): ResumeParts =>
   resume === null ? NO_RESUME : (JSON.parse(resume) as ResumeParts)

@@ -33,11 +33,11 @@ interface Saved extends PortfolioContent {
   version: number
   slug: string
   visibility: Visibility
-  /** Absent if the parts of the résumé stay as they are. */
+  /** Parts of the résumé; undefined if they do not change. */
   resume?: ResumeParts
 }
 
-/** Portfolios, for everybody and for their owners. */
+/** Reads portfolios for everybody, and lets their owners change them. */
 export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>) {
   async function readOwn(learnerId: string): Promise<OwnPortfolio> {
     const owner = await findPerson(db, 'user', learnerId)
@@ -57,7 +57,7 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
   }
 
   async function store(tx: Tx, learnerId: string, { version, slug, visibility, resume, ...content }: Saved) {
-    // Locked, so that neither another change nor a year of birth comes in between.
+    // The account is locked, so that neither another change nor a year of birth is stored in the meantime.
     await lockAccount(tx, 'user', learnerId)
     const before = await findOwn(tx, learnerId)
     if ((before?.version ?? 0) !== version) throw workErrors.portfolioChanged()
@@ -91,7 +91,7 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
       return toPortfolio(db, row)
     },
 
-    /** The present name of a portfolio that had this one within the last year. */
+    /** Returns the current slug of a portfolio that had this slug within the last year. */
     async findMoved(slug: string): Promise<string> {
       const moved = await formerPortfolioSlugs.presentSlugOf(db, slug, clock().toISOString())
       if (moved === undefined) throw errors.notFound('Portfolio')
@@ -111,10 +111,13 @@ export function portfolios({ db, clock, config }: Pick<ApiDependencies, 'db' | '
   }
 }
 
-/** Subjects get their English names. */
+/** Replaces the name of a subject with its English name. */
 const named = (skill: PortfolioSkill): PortfolioSkill => ({ ...skill, name: storedSubject(skill.name) })
 
-/** Keeps the valid projects of each skill for clients that do not know projects and send none. */
+/**
+ * Adds the stored projects of each skill that are still valid, for older clients, which do not know projects
+ * and send none.
+ */
 function withProjects(
   skills: PortfolioSkill[],
   before: PortfolioSkill[],

@@ -7,7 +7,7 @@ import { contentOf, resumePartsOf, type findShown, type StoredPortfolio } from '
 
 type ShownPortfolio = NonNullable<Awaited<ReturnType<typeof findShown>>>
 
-/** A portfolio as others read it. */
+/** Returns a portfolio in the form in which others read it. */
 export async function toPortfolio(db: Database, row: ShownPortfolio): Promise<Portfolio> {
   return {
     slug: row.slug,
@@ -19,7 +19,7 @@ export async function toPortfolio(db: Database, row: ShownPortfolio): Promise<Po
   }
 }
 
-/** The content of a portfolio, with the proofs of its skills that are still valid. */
+/** Returns the content of a portfolio, with the proofs of its skills that are still valid. */
 export async function provenContent(db: Database, row: StoredPortfolio) {
   const { skills, ...texts } = contentOf(row)
   const { certificates, tasks, projects } = await validProofs(db, row.learner_id, skills)
@@ -37,11 +37,11 @@ export async function provenContent(db: Database, row: StoredPortfolio) {
 interface Owner {
   learnerId: string
   mayShow: boolean
-  /** The address of a portfolio that is not stored yet. */
+  /** Proposed slug for a portfolio that is not stored yet. */
   proposedSlug: string
 }
 
-/** A portfolio as its owner edits it. */
+/** Returns a portfolio in the form in which its owner edits it. */
 export async function toOwnPortfolio(
   db: Database,
   row: StoredPortfolio | undefined,
@@ -72,7 +72,7 @@ export async function toOwnPortfolio(
   }
 }
 
-/** Clients that do not know projects get none if there are none. */
+/** The field is left out if there are no projects, for older clients that do not know it. */
 const ifAny = <Project>(projects: Project[]) => (projects.length > 0 ? { projects } : {})
 
 /** Returns the chosen proofs that are the learner's own and still valid, by id. */
@@ -88,7 +88,7 @@ export async function validProofs(db: Database, learnerId: string, skills: Portf
   }
 }
 
-/** The ids of all chosen proofs, each once. */
+/** Returns the ids of all chosen proofs, each only once. */
 export const proofIds = (skills: PortfolioSkill[]) => ({
   certificates: [...new Set(skills.flatMap(({ certificates }) => certificates))],
   tasks: [...new Set(skills.flatMap(({ tasks }) => tasks))],

@@ -3,7 +3,7 @@ import type { Database } from '../../kernel/database/schema'
 import type { Subject } from '../../kernel/reportables/reportable'
 import { contentOf, findShown } from './portfolio.repo'
 
-/** A portfolio that others can read, by the name in its address. Its own id is that of its owner. */
+/** Finds a portfolio that others can read by its slug. The id of a portfolio is that of its owner. */
 export async function reportedPortfolio(
   db: Database,
   { subjectId }: NewReport,

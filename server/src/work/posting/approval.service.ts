@@ -7,16 +7,19 @@ import { indexOpenings } from '../openings/openingWords.repo'
 import { workErrors } from '../openings/workErrors'
 
 /**
- * Further writes of the transaction, such as the record of the audit. The audit is locked before the changed rows,
- * and after the account.
+ * Writes further data in the transaction, such as the record of the audit. The audit is locked after the
+ * account and before the changed rows.
  */
 type Also = (tx: Tx) => Promise<unknown>
 
-/** Decisions of operators about openings that wait, which are the first ones of their posters. */
+/** Lets operators decide about openings that wait for approval, which are the first ones of their posters. */
 export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
-  /** @param version the version that the operator has read */
+  /**
+   * Decides about an opening.
+   * @param version the version that the operator has read
+   */
   function decide(
     id: string,
     version: number,
@@ -41,9 +44,9 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
 
   return {
     /**
-     * Shows an opening to everybody. Later ones of the same poster need no approval.
+     * Shows an opening to everybody. Later openings of the same poster need no approval.
      *
-     * @throws ApiError if its closing day is over, because nobody would see it
+     * @throws ApiError if the closing day is over, because nobody would see the opening
      */
     approve: (id: string, version: number, also?: Also) =>
       decide(
@@ -58,7 +61,10 @@ export function openingApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' 
         also,
       ),
 
-    /** Gives an opening back to its poster, who reads the reason, and can change it and publish it again. */
+    /**
+     * Returns an opening to its poster, who reads the reason, and can change the opening and publish it
+     * again.
+     */
     reject: (id: string, version: number, reason: string, also?: Also) =>
       decide(id, version, 'opening-rejected', () => ({ state: 'rejected', rejection: reason }), also),
   }

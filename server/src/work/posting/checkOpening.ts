@@ -34,7 +34,7 @@ export function requireValid(content: OpeningContent, how: 'draft' | 'complete',
   throw errors.invalidInput(Object.fromEntries(found.map(([field, error]) => [field, MESSAGES[error]])))
 }
 
-/** @throws ApiError `invalid_input` if people could not apply until this day */
+/** Checks a closing day. @throws ApiError `invalid_input` if people could not apply until this day */
 export function requireClosingDay(closesOn: string, now: Date): void {
   const error = closingErrorNow(closesOn, now)
   if (error) throw errors.invalidInput({ closesOn: MESSAGES[error] })

@@ -3,8 +3,8 @@ import type { Database, Instant } from '../../kernel/database/schema'
 import { indexOpenings } from '../openings/openingWords.repo'
 
 /**
- * Closes openings whose closing day is before a day, also paused ones, at most `most`. Those that somebody else is
- * changing at the moment are left to the next run. Returns how many were closed.
+ * Closes up to `most` openings whose closing day is before a given day, including paused ones. Openings that
+ * another transaction is changing are left to the next run. Returns the number of closed openings.
  */
 export async function closeBefore(
   tx: Database,

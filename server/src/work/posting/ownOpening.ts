@@ -21,13 +21,16 @@ import { PLATFORM, type PosterId } from './poster'
 export type OpeningChange = Parameters<typeof updateOpening>[2]
 
 export interface PostingDependencies extends Pick<ApiDependencies, 'db' | 'clock'> {
-  /** Runs first in each transaction that changes an opening of the platform, such as the record of the audit. */
+  /**
+   * Runs first in each transaction that changes an opening of the platform, for example to record the action
+   * in the audit.
+   */
   beginForPlatform?: (tx: Tx) => Promise<unknown>
 }
 
-/** Reads and writes of one opening of its poster. One of another poster is not found. */
+/** Reads and writes single openings of a poster. An opening of another poster counts as not found. */
 export function ownOpening({ db, clock, beginForPlatform }: PostingDependencies) {
-  /** Takes the lock of the mentor's account, which limits are counted under. The platform has no limits. */
+  /** Locks the mentor's account, so that limits are counted correctly. The platform has no limits. */
   const begin = (tx: Tx, poster: PosterId): Promise<unknown> | undefined =>
     poster === PLATFORM ? beginForPlatform?.(tx) : lockAccount(tx, 'mentor', poster)
 
@@ -75,7 +78,7 @@ export function ownOpening({ db, clock, beginForPlatform }: PostingDependencies)
       await indexOpenings(tx, [row.id])
     },
 
-    /** Creates a draft unless the poster has created it before with this id. */
+    /** Creates a draft. Does nothing if the poster has already created a draft with this id. */
     create: (mentorId: PosterId, id: string, content: (tx: Tx) => Promise<OpeningContent>) =>
       db.transaction().execute(async (tx) => {
         await begin(tx, mentorId)

@@ -7,11 +7,11 @@ import { selectOpenings, type NamedOpening } from '../openings/openings.repo'
 import { toDetails } from '../openings/presentOpening'
 import { PLATFORM, type PosterId } from './poster'
 
-/** Tells which openings belong to a poster. */
+/** Returns the condition that an opening belongs to a poster. */
 const isOf = (poster: PosterId) => (eb: ExpressionBuilder<ApiDatabase, 'openings'>) =>
   poster === PLATFORM ? eb('mentor_id', 'is', null) : eb('mentor_id', '=', poster)
 
-/** One page of a mentor's openings, the last changed first, and their number in each state. */
+/** Returns one page of a mentor's openings, the last changed first, and their number in each state. */
 export async function listOwn(
   db: Database,
   mentorId: string,
@@ -28,7 +28,7 @@ export async function listOwn(
   return { rows, counts: await countStates(db, mentorId) }
 }
 
-/** The number of a poster's openings in each state. */
+/** Returns the number of a poster's openings in each state. */
 export async function countStates(db: Database, poster: PosterId) {
   const rows = await db
     .selectFrom('openings')
@@ -40,7 +40,10 @@ export async function countStates(db: Database, poster: PosterId) {
   return OPENING_STATES.map((state) => ({ state, count: found.get(state) ?? 0 }))
 }
 
-/** Number of a mentor's openings that are open, paused or wait for an operator, and of the drafts. */
+/**
+ * Returns the number of a mentor's openings that are open, paused or waiting for an operator, and the number
+ * of drafts.
+ */
 export async function countCurrent(db: Database, mentorId: string) {
   const counts = await countStates(db, mentorId)
   const sum = (states: readonly OpeningState[]) =>
@@ -48,7 +51,10 @@ export async function countCurrent(db: Database, mentorId: string) {
   return { current: sum(CURRENT_STATES), drafts: sum(['draft', 'rejected']) }
 }
 
-/** Tells whether an operator has approved an opening of this mentor before, and none of them is hidden now. */
+/**
+ * Returns true if an operator has approved an opening of this mentor before, and none of the mentor's
+ * openings is hidden now.
+ */
 export async function isTrusted(db: Database, mentorId: string): Promise<boolean> {
   const { approved, hidden } = await db
     .selectFrom('openings')
@@ -61,7 +67,7 @@ export async function isTrusted(db: Database, mentorId: string): Promise<boolean
   return Number(approved) > 0 && Number(hidden) === 0
 }
 
-/** Presents openings to their poster, with the numbers of applications. */
+/** Converts openings to the form that their poster sees, with the numbers of applications. */
 export async function toOwnOpenings(db: Database, rows: NamedOpening[]): Promise<OwnOpening[]> {
   const counts = await countApplications(db, rows)
   return rows.map((row) => {

@@ -1,5 +1,5 @@
-/** The platform as the poster of openings. Its openings belong to no mentor. */
+/** Stands for the platform as the poster of openings that belong to no mentor. */
 export const PLATFORM = null
 
-/** The id of the mentor whose openings are meant, or the platform. */
+/** The poster of openings: the id of a mentor, or the platform. */
 export type PosterId = string | typeof PLATFORM

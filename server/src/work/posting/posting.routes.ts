@@ -17,7 +17,7 @@ import { serve } from '../../platform/http/serve'
 import { listOwn, toOwnOpenings } from './ownOpenings.query'
 import { posting } from './posting.service'
 
-/** Openings for the mentors who post them. */
+/** Registers the endpoints of openings for the mentors who post them. */
 export function registerPostingRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db } = dependencies
   const own = posting(dependencies)

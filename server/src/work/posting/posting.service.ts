@@ -23,10 +23,10 @@ interface Saved extends OpeningContent {
   version?: number
 }
 
-/** Days until a copy closes if the closing day of its model is over. */
+/** Number of days until a copy closes, if the closing day of the original is over. */
 const COPY_DAYS = 30
 
-/** Openings, for the mentor who writes, shows and closes them, and for operators who do so for the platform. */
+/** Lets mentors write, show and close their openings, and operators those of the platform. */
 export function posting(dependencies: PostingDependencies) {
   const { clock } = dependencies
   const { read, inTurn, apply, create } = ownOpening(dependencies)
@@ -72,7 +72,7 @@ export function posting(dependencies: PostingDependencies) {
       return read(mentorId, id)
     },
 
-    /** Closes an opening. One that was never shown is deleted instead. */
+    /** Closes an opening. An opening that was never shown is deleted instead. */
     async close(mentorId: PosterId, id: string, version: number): Promise<{ opening?: OwnOpening }> {
       const isDeleted = await inTurn(mentorId, id, async (tx, row) => {
         if (isRepeated(row, version, ['closed'])) return false
@@ -110,7 +110,10 @@ export function posting(dependencies: PostingDependencies) {
   }
 }
 
-/** Days after which a renewed opening is among the newest again. Otherwise closing and renewing would keep it first. */
+/**
+ * Number of days after which a renewed opening counts as new again. It prevents posters from staying first in
+ * lists by closing and renewing an opening.
+ */
 const NEW_AGAIN_DAYS = 7
 
 function postedAgain({ posted_at }: StoredOpening, now: Date): string {
@@ -123,7 +126,7 @@ const isDraft = ({ state }: StoredOpening) => state === 'draft' || state === 're
 const isSame = (a: OpeningContent, b: OpeningContent) =>
   JSON.stringify(columnsOf(a)) === JSON.stringify(columnsOf(b))
 
-/** Tells whether the client has sent the same request before and did not get the response. */
+/** Returns true if the client has already sent the same request and did not get the response. */
 const isRepeated = (row: StoredOpening, version: number, states: OpeningState[]) =>
   row.version === version + 1 && states.includes(row.state)
 
@@ -134,7 +137,10 @@ function requireVersion(row: StoredOpening, version: number, states: readonly Op
     : workErrors.openingChanged(row.state)
 }
 
-/** @throws ApiError if the mentor is limited, or has the maximum number of current openings besides this one */
+/**
+ * Checks that a mentor may post an opening. @throws ApiError if the mentor is limited, or has the maximum
+ * number of other current openings
+ */
 async function requireMayPost(tx: Database, mentorId: PosterId, row: StoredOpening) {
   if (mentorId === PLATFORM) return
   if (await isLimited(tx, mentorId)) throw errors.contactLimited()
@@ -143,8 +149,8 @@ async function requireMayPost(tx: Database, mentorId: PosterId, row: StoredOpeni
 }
 
 /**
- * The change that shows an opening, or lets it wait for an operator: as long as the mentor is not trusted, and if an
- * operator has rejected this one before.
+ * Returns the change that shows an opening or makes it wait for an operator. It waits if the mentor is not
+ * trusted yet, or if an operator has rejected this opening before.
  */
 async function shown(tx: Tx, mentorId: PosterId, row: StoredOpening, now: string): Promise<OpeningChange> {
   const { approved_at, posted_at, state } = row

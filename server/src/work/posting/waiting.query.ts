@@ -1,5 +1,5 @@
 import type { Database } from '../../kernel/database/schema'
 import { selectOpenings } from '../openings/openings.repo'
 
-/** Openings that wait for an operator, in any order. */
+/** Returns a query for openings that wait for an operator, in any order. */
 export const waitingOpenings = (db: Database) => selectOpenings(db).where('openings.state', '=', 'waiting')

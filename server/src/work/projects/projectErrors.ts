@@ -26,9 +26,9 @@ export const projectErrors = {
     conflict('certified', 'A certificate states this contribution. Write to us if it has to be revoked.'),
   contributionsOpen: () =>
     conflict('contributions_open', 'Wait until all members have written, or until the week is over.'),
-  /** The same error whatever the reason is, so that it does not reveal a block. */
+  /** The error is the same for every reason, so that it does not reveal a block. */
   projectClosed: () => new ApiError(409, 'project_closed', 'This project takes no applications now.'),
-  /** @param reason names the things of which there are too many */
+  /** @param reason type of content of which there is too much */
   tooMany: (reason: 'briefs' | 'drafts' | 'cards' | 'comments') =>
     new ApiError(409, 'projects_max', 'There are as many as possible. Remove one first.', undefined, {
       reason,

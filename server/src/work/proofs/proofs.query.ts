@@ -1,9 +1,9 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** Certificates and works that can be sent, at most. */
+/** Maximum number of certificates, and of works, that the queries below return. */
 const LISTED_MAX = 100
 
-/** Valid certificates of a learner, the latest first; those with these ids if ids are given. */
+/** Returns the valid certificates of a learner, the latest first. `ids` restricts them to these ids. */
 export async function certificatesOf(db: Database, learnerId: string, ids?: string[]) {
   if (ids?.length === 0) return []
   const rows = await db
@@ -23,7 +23,10 @@ export async function certificatesOf(db: Database, learnerId: string, ids?: stri
   return rows
 }
 
-/** Approved works of a learner that are not hidden, the latest first; those with these ids if ids are given. */
+/**
+ * Returns the approved works of a learner that are not hidden, the latest first. `ids` restricts them to
+ * these ids.
+ */
 export async function worksOf(db: Database, learnerId: string, ids?: string[]) {
   if (ids?.length === 0) return []
   const rows = await db
@@ -52,8 +55,8 @@ export async function worksOf(db: Database, learnerId: string, ids?: string[]) {
 }
 
 /**
- * Projects in which a mentor has confirmed the contribution of a learner, the latest first; those of these teams if ids
- * are given.
+ * Returns the projects in which a mentor has confirmed the contribution of a learner, the latest first.
+ * `teamIds` restricts them to these teams.
  */
 export async function projectsOf(db: Database, learnerId: string, teamIds?: string[]) {
   if (teamIds?.length === 0) return []

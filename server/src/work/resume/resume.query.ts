@@ -7,8 +7,8 @@ import { findOwn, resumePartsOf } from '../portfolio/portfolio.repo'
 import { provenContent } from '../portfolio/presentPortfolio'
 
 /**
- * The résumé of a learner as it is saved, with the proofs that are valid now; undefined before the portfolio was saved
- * for the first time.
+ * Returns the saved résumé of a learner with the proofs that are currently valid. Returns undefined if the
+ * learner has never saved a portfolio.
  *
  * @throws if the fonts lack letters of the name, and the learner has no name for certificates
  */

@@ -9,7 +9,7 @@ import { findResume } from './resume.query'
 import { drawResume, fitOf } from './resumeDrawing'
 import { sendResume } from './sendResume'
 
-/** The own résumé as a file. */
+/** Registers the route that returns the caller's résumé as a file. */
 export function registerResumeRoutes(
   app: FastifyInstance,
   { db, clock, config }: Pick<ApiDependencies, 'db' | 'clock' | 'config'>,

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Responds with a résumé, as a file to save. */
+/** Responds with a résumé as a file download. */
 export const sendResume = (reply: FastifyReply, pdf: Buffer) =>
   reply
     .header('content-type', 'application/pdf')

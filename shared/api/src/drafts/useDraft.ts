@@ -17,7 +17,7 @@ export function useDraft<Values extends Record<string, string>>(place: string, e
   const [initial] = useState(empty)
   const [values, setValues] = useState(initial)
   /**
-   * The draft that was left from an earlier visit. Undefined if there was none, or once the person has emptied all
+   * The draft left from an earlier visit. Undefined if there was none, or after the person has cleared all
    * fields.
    */
   const [restored, setRestored] = useState<Values>()

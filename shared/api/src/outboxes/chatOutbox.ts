@@ -11,9 +11,9 @@ export interface OutgoingMessage {
   /** True if the receiver is a room. */
   isRoom?: boolean
   message: string
-  /** The message that this one answers. */
+  /** The message to which this one replies. */
   replyTo?: QuotedMessage
-  /** Ids of the members of the room whom the message mentions. */
+  /** Ids of the room members whom the message mentions. */
   mentions?: string[]
   /** The time at which it was written: ISO 8601, corrected to the server's clock. */
   writtenAt: string

@@ -38,7 +38,7 @@ export {
   WATCHED_OUTBOX,
 } from './learningOutboxes'
 
-/** Everything that people can have in this browser without having sent it. */
+/** All outboxes of this browser, with everything that people have not sent yet. */
 const ALL_OUTBOXES: OutboxKind<never>[] = [
   CHAT_OUTBOX,
   PROGRESS_OUTBOX,

@@ -5,8 +5,8 @@ export const BUDGETS = {
   /** First script of a remote, which every visitor of the area loads. */
   remoteEntry: 32_000,
   /**
-   * Addition for the entry of a release that brings its own runtime of Module Federation: that of version 2.9.2 has
-   * 23 kB.
+   * Addition for the entry of a release that brings its own runtime of Module Federation. The runtime of
+   * version 2.9.2 has 23 kB.
    */
   ownRuntime: 25_000,
   /** Any other script. The largest is the library of the lesson editor. */

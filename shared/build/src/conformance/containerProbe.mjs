@@ -44,7 +44,7 @@ async function moduleOf(container, expose) {
   }
 }
 
-/** Copies routes without functions and components. Of a handle, only the first reads are data. */
+/** Copies routes without functions and components. Only the `firstReads` of a handle are data. */
 const plain = (routes) =>
   routes && JSON.parse(JSON.stringify(routes, (key, value) => (isShown(key) ? value : undefined)))
 const isShown = (key) =>

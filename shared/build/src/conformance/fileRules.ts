@@ -47,7 +47,9 @@ export const compressionRule: ReleaseRule = ({ description }) =>
     .filter((file) => !description.files[`${file}.br`] || !description.files[`${file}.gz`])
     .map((file) => `${file} has no compressed copies: build the release again.`)
 
-/** Texts that are in every copy of a package, regardless of how it was built, and nowhere else. */
+/**
+ * A text for each package that occurs in every copy of it, regardless of how it was built, and nowhere else.
+ */
 export const COPY_MARKS = {
   React: [
     'react.dev/errors/',

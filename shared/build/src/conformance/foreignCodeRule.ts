@@ -4,7 +4,8 @@ import { readText, scripts } from './files'
 const SIGNS: [sign: RegExp, says: string][] = [
   [/(?<![.\w$])eval\(/, 'makes code from texts (eval), which the security policy of sites forbids'],
   [
-    // The text `return this` is allowed: bundlers only try it in old browsers, and continue if it is forbidden.
+    // The text `return this` is allowed: bundlers use it only in old browsers, and continue if the page's
+    // policy forbids it.
     /(?<![.\w$])new Function\((?!\s*["'`]return this["'`]\s*\))/,
     'makes code from texts (new Function), which the security policy of sites forbids',
   ],
@@ -12,11 +13,12 @@ const SIGNS: [sign: RegExp, says: string][] = [
 ]
 
 /**
- * Checks that all code of a release is in its files. Sites run no other code, and the release would fail only when
- * people use it.
+ * Checks that the files of a release contain all of its code. A site runs no other code, so such a release
+ * would fail only when people use it.
  */
 export const foreignCodeRule: ReleaseRule = ({ description: { area, entry, files, ownRuntime }, dir }) => {
-  // Runtimes of Module Federation contain such code for use on servers and other sites. The shell has one, too.
+  // Runtimes of Module Federation contain such code for servers and for other sites. The shell contains a
+  // runtime, too.
   if (area === 'shell') return []
   const checked = scripts(files).filter((file) => !(ownRuntime && file === entry))
   return checked.flatMap((file) => {

@@ -9,7 +9,7 @@ const LIMIT_MS = 20_000
 /** Result of running one expose. */
 export interface RanExpose extends Given {
   kind?: string
-  /** Language → ids of the messages. */
+  /** Language → message ids. */
   messages?: Record<string, string[]>
   failure?: string
 }
@@ -19,7 +19,7 @@ export interface ContainerReport {
   failure?: string
   lacksContainer?: boolean
   modules?: Record<string, RanExpose>
-  /** Names of the packages that it took from the share scope. */
+  /** Names of the packages that the container took from the share scope. */
   asked?: string[]
 }
 

@@ -11,22 +11,21 @@ import { siteAround } from './siteAround'
 import { cookieForHere, cookiesForSite } from './siteCookies'
 
 /**
- * Paths below which pages reach the services of the site through the development server. The services then need not
- * allow the server's origin.
+ * Path prefix below which the development server forwards requests to the site's services. The services then
+ * need not allow the server's origin.
  */
 const API = '/mc-api'
 const CHAT = '/mc-chat'
 
 /**
- * Configures the development server of an area to serve a deployed site around it: its pages with this area instead
- * of the released one, and its files, API and chat unchanged.
+ * Configures the development server of an area to show the area within a deployed site. The site's pages
+ * contain this area instead of the released one; the site's files, API and chat are unchanged.
  * @param origin of the development server
  */
 export function aroundDeployed(site: DeployedSite, { name, dir }: Area, origin: string): Configuration {
   const { apiUrl, chatUrl, siteUrl = site.address, ...others } = site.config
   /**
-   * Services that the area declares are at the declared origins, regardless of the origins that the site's owner has
-   * granted.
+   * Services that the area declares have the declared origins, even if the site's owner has granted others.
    */
   const services = () => ({ ...others.services, ...readDeclaration(dir).connects })
   const registry = async (): Promise<SiteRegistry> => {

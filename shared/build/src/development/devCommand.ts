@@ -25,7 +25,7 @@ export async function devCommand(dir: string, args: string[]): Promise<void> {
     await startDevServer(build, {
       host: 'localhost',
       port,
-      // The React of a deployed site is a production build, which cannot keep state over an update.
+      // A deployed site has a production build of React, which cannot keep state over an update.
       refresh: false,
       outDir: join(dir, 'dist'),
       cacheDir: join(dir, 'node_modules/.cache/mentor-connect'),

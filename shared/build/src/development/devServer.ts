@@ -8,7 +8,7 @@ export interface DevServerOptions {
   port: number
   /** True to keep component state over an update. This needs a development shell. */
   refresh: boolean
-  /** Folder to which the addresses of files refer. Nothing is written to it. */
+  /** Folder to which file addresses refer. Nothing is written to this folder. */
   outDir: string
   /** Folder of webpack's cache. */
   cacheDir: string

@@ -63,7 +63,7 @@ export function forDevelopment(build: Build, { refresh, ...folders }: Options): 
 }
 
 /**
- * Returns true for plugins that only work in production. The chunks of a development server have no hashes that are
+ * Returns true for plugins that only work in production. The hashes of a development server's chunks are not
  * known in advance.
  */
 function isOfProduction(plugin: unknown): boolean {

@@ -17,9 +17,10 @@ import type { FederationManifest } from '../release/federationManifest'
 import { readManifest } from './readManifest'
 
 /**
- * Makes a release of a build of a public plugin of Module Federation: writes the compressed copies of its files and its
- * `release.json`. The manifest of the build names the files, `area.json` and `package.json` of the area what it adds to
- * the site, and its routes are found by running it. See `runContainer` for what that means.
+ * Makes a release from a build of the public Module Federation plugin: writes the compressed copies of its
+ * files and its `release.json`. The manifest of the build names the files, and `area.json` and `package.json`
+ * state the area's additions to the site. The routes are found by running the build; `runContainer` describes
+ * the risks of that.
  *
  * @param areaDir folder of the area
  * @param buildDir folder of the build
@@ -57,7 +58,7 @@ export async function describeBuild(areaDir: string, buildDir: string): Promise<
 const entryOf = ({ metaData: { remoteEntry } }: FederationManifest) =>
   posix.join(remoteEntry.path, remoteEntry.name)
 
-/** Packages that the page provides. Other shared packages are used by this area only. */
+/** Returns the shared packages that the page provides. Only this area uses the other shared packages. */
 const fromPage = ({ shared }: FederationManifest) =>
   shared.filter(({ name }) => Object.hasOwn(SINGLETONS, name))
 
@@ -80,7 +81,7 @@ function chunksIn({ exposes }: FederationManifest): Pick<Release, 'chunks' | 'ch
   return { chunks: Object.fromEntries(scripts), chunkFiles: Object.fromEntries(files) }
 }
 
-/** Returns the routes of each expose, as the container gives them. */
+/** Returns the routes of each expose, as reported by the container. */
 async function routesIn(dir: string, manifest: FederationManifest): Promise<Release['exposes']> {
   const entry = entryOf(manifest)
   const exposes = manifest.exposes.map(({ path }) => path)

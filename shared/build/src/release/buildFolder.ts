@@ -9,7 +9,8 @@ import { RELEASE_FILE } from './release'
 import { sourceId } from './sourceId'
 
 /**
- * Names of configuration files. The default export of such a file is the build of the area; its name shows the tool.
+ * Names of configuration files. The default export of such a file describes the build of the area; the file
+ * name shows the tool.
  */
 const CONFIGS = ['webpack.config.ts', 'rspack.config.ts', 'vite.config.ts']
 
@@ -29,7 +30,7 @@ const LAST_BUILD = 'last-build.json'
 
 interface LastBuild {
   outDir: string
-  /** Id of the sources from which it was built. */
+  /** Id of the sources from which the release was built. */
   sources: string
   release: string
 }

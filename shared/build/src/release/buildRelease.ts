@@ -65,7 +65,7 @@ export async function buildRelease({
   return id
 }
 
-/** Writes the description that hosts other than the shell read. */
+/** Writes the manifest that hosts other than the shell read. */
 function writeManifest(outDir: string, described: Parameters<typeof manifestOf>[0]) {
   writeFileSync(join(outDir, FEDERATION_MANIFEST_FILE), JSON.stringify(manifestOf(described)))
 }
@@ -77,8 +77,8 @@ function copyPublicFiles({ dir }: Area, outDir: string) {
 }
 
 /**
- * Builds the bundle for servers. Only areas with pages that a server may render have one, and the shell, which
- * renders them.
+ * Builds the bundle for servers. Only the shell, which renders pages, and areas with pages that a server may
+ * render have such a bundle.
  */
 async function describeServerFile(
   area: Area,

@@ -22,8 +22,8 @@ import {
 } from './releaseTexts'
 
 /*
- * The additions of an area to the site: `area.json` in its sources, `declares` in its releases. The release gate
- * checks them against the permissions that the site's owner has granted to the area.
+ * The additions of an area to the site. They are `area.json` in its sources and `declares` in its releases.
+ * The release gate checks them against the permissions that the site's owner has granted to the area.
  */
 
 const Frame = Type.Enum(['public', 'learner', 'mentor', 'admin', 'by-role'], { title: 'a frame' })
@@ -87,28 +87,34 @@ const FlagText = text(
   64,
 )
 
-/** A feature flag, which the team turns on for a share of the browsers. */
+/** A feature flag. The team turns it on for a share of the browsers. */
 const DeclaredFlag = Type.Object({
-  /** Description of what people get with it, for those who set its share. */
+  /** Describes the feature to those who set the flag's share. */
   text: text('a text of at most 200 characters in one line', '^[^\\r\\n]+$', 200),
-  /** True if it is on as long as no share is set. Default: false. */
+  /** True if the flag is on until a share is set. Default: false. */
   isOn: Type.Optional(Type.Boolean()),
 })
 
 /** The label of a control or a text of the page, in English. */
 const PageText = text('a text of at most 100 characters in one line', '^[^\\r\\n]+$', 100)
 
-/** An action of a person on a page, and what the page shows then. The release check does the same. */
+/**
+ * An action of a person on a page, and the text that the page shows afterwards. The release check performs
+ * the action.
+ */
 const Trial = Type.Object({
   /** The page, as the path of its route on the site. */
   page: DeclaredPattern,
-  /** Who opens the page; `user` is a learner. Default: all in whose role the check opens it in English. */
+  /**
+   * Role of the person who opens the page; `user` is a learner. Default: all roles for which the check opens
+   * the page in English.
+   */
   as: Type.Optional(Type.Enum(['visitor', 'user', 'mentor'], { title: 'a role' })),
   /** Label → text of fields that are filled in. */
   fill: Type.Optional(dictionary(PageText, PageText, 20)),
-  /** Label of the button or link that is pressed then. */
+  /** Label of the button or link that is pressed after that. */
   press: PageText,
-  /** A text that the page shows afterwards, and not before. */
+  /** A text that the page shows afterwards but did not show before. */
   shows: PageText,
 })
 export type Trial = Static<typeof Trial>

@@ -14,7 +14,7 @@ import type { ExposedRoute } from './release'
 /** Returns the name of the chunk that a function imports. */
 export type ChunkOf = (load: unknown) => string | undefined
 
-/** The parts of an expose that have addresses. */
+/** The parts of an expose that define routes. */
 export type Given = Partial<Pick<RemoteRoutes, 'routes'> & Pick<RemoteScreens, 'screens'>>
 
 /** Returns the routes of an expose. If the expose has screens, each becomes a route. */

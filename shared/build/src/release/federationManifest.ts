@@ -15,7 +15,7 @@ export const FederationManifest = Type.Object({
   name: Type.String(),
   metaData: Type.Object({
     name: Type.String(),
-    /** The plugin for rspack leaves it out. */
+    /** The plugin for rspack omits this field. */
     type: Type.Optional(Type.String()),
     /** Global variable with the container. */
     globalName: Type.String(),
@@ -23,7 +23,7 @@ export const FederationManifest = Type.Object({
     buildInfo: Type.Object({ buildVersion: Type.String(), buildName: Type.String() }),
     /** Version of the plugin, and of the runtime that it puts into the entry. */
     pluginVersion: Type.Optional(Type.String()),
-    /** Address that all files are relative to; `auto` if they are relative to the manifest. */
+    /** Base address of all files; `auto` if they are relative to the manifest. */
     publicPath: Type.Optional(Type.String()),
   }),
   exposes: Type.Array(
@@ -42,7 +42,7 @@ export const FederationManifest = Type.Object({
       version: Type.String(),
       singleton: Type.Optional(Type.Boolean()),
       requiredVersion: Type.String(),
-      /** Scripts with the copy that is used if the host provides no version that fits. */
+      /** Scripts with the copy that is used if the host provides no suitable version. */
       assets: Assets,
     }),
   ),

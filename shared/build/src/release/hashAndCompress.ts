@@ -7,7 +7,7 @@ import { hashesOf } from '../ChunkIntegrity'
 import type { Release } from './release'
 
 const COMPRESSIBLE = /\.(m?js|css|svg|json|html|webmanifest)$/
-/** Files that elements of a page can load. */
+/** Matches files that elements of a page can load. */
 const LOADED = /\.(m?js|css)$/
 /** Files that describe the release and are not part of it. */
 const ABOUT_THE_RELEASE = ['release.json', HASH_LIST_FILE]

@@ -13,11 +13,11 @@ type ElementName = keyof typeof ICON_ATTRIBUTES
 const ELEMENTS = Object.keys(ICON_ATTRIBUTES) as ElementName[]
 const ATTRIBUTES = [...new Set(Object.values(ICON_ATTRIBUTES).flat())]
 const MAX_ELEMENTS = 20
-/** Every page of the site contains the drawing. */
+/** The limit is low because every page of the site contains the drawing. */
 const MAX_BYTES = 4096
 
 const Attribute = text('an attribute of a shape', `^(${ATTRIBUTES.join('|')})$`, 10)
-/** Numbers and the commands of a path: nothing that could be markup or an address. */
+/** Numbers and the commands of a path. Markup and addresses are impossible. */
 const AttributeValue = text('the measures of a shape', '^[-+0-9A-Za-z., ]+$', 1000)
 
 /** The drawing of an icon, as a release states it. */

@@ -4,7 +4,7 @@ import type { FederationManifest } from './federationManifest'
 
 type Described = Pick<Release, 'area' | 'entry' | 'exposes' | 'shared'>
 
-/** Position of the files of a release. */
+/** Location of the files of a release. */
 interface Place {
   /** Id of the release; a build does not know it yet. */
   release?: string
@@ -45,7 +45,7 @@ export function manifestOf(
     shared: Object.entries(shared).map(([packageName, requiredVersion]) => ({
       id: `${name}:${packageName}`,
       name: packageName,
-      // A release contains no copy that could have a version.
+      // A release contains no copy of the package, so there is no version to state.
       version: '',
       singleton: true,
       requiredVersion,

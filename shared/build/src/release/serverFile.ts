@@ -28,8 +28,8 @@ export async function buildServerFile(
 }
 
 /**
- * Corrects default imports. In packages of ES modules, esbuild uses a whole required module as its default export, as
- * Node does. The modules that the shell provides have real default exports, as in the browser.
+ * Corrects default imports. For packages of ES modules, esbuild treats a whole required module as its default
+ * export, as Node does. The modules that the shell provides have real default exports, as in the browser.
  */
 function withDefaults(script: string): string {
   return script.replace(/__toESM\(require\(("[^"]+")\), ?1\)/g, '__toESM(require($1))')

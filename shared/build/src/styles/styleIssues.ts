@@ -9,7 +9,10 @@ export interface StyleIssue {
   text: string
 }
 
-/** Finds parts of an area's style sheet that would affect elements of others or load something from other hosts. */
+/**
+ * Finds parts of an area's style sheet that would affect elements of other areas or load something from other
+ * hosts.
+ */
 export function styleIssues(css: string): StyleIssue[] {
   try {
     return issuesOf(postcss.parse(css))

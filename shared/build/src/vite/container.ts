@@ -89,7 +89,7 @@ ${takeFrom(uniqueName)} = async (name) => {
 }
 const failure = (address) =>
   Object.assign(new Error('Loading ' + address + ' failed.'), { name: 'ChunkLoadError', request: address, type: 'error' })
-// The import that follows uses exactly what the browser has verified, without another request.
+// The import that follows uses exactly the bytes that the browser has verified, without another request.
 const verify = (address) => verified[address] ||= new Promise((resolve, reject) => {
   const link = document.createElement('link')
   if (!link.relList.supports('modulepreload')) throw new Error('This browser cannot verify modules.')

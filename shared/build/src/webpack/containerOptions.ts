@@ -3,7 +3,7 @@ import { SINGLETONS, takenPackages } from '../singletons'
 
 export interface ContainerOptions {
   uniqueName: string
-  /** Name of an exposed module, such as `./routes` → its source file. */
+  /** Name of an exposed module, such as `./routes` → source file of the module. */
   exposes: Record<string, string>
   /** Name of the file that is loaded first and gives access to the exposed modules. */
   filename: string

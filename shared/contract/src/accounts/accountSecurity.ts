@@ -10,7 +10,7 @@ import { Id, Timestamp, literals } from '../api/wire'
 export const EmailChange = Type.Object({ email: Type.String(), expiresAt: Timestamp })
 export type EmailChange = Static<typeof EmailChange>
 
-/** The ways in which the owner signs in, and what a change requires. */
+/** The owner's ways of signing in, and the proof of identity that a change of them requires. */
 export const SignInState = Type.Object({
   proof: literals(PROOFS),
   /** True if this session is recent enough to count as a fresh sign-in. */

@@ -21,8 +21,8 @@ export const agreement = {
 }
 
 /**
- * The step that the present version requires for a person: nothing, an announcement of the change, or the question
- * whether he or she agrees.
+ * The step that the current version requires of a person: nothing, reading an announcement of the change, or
+ * agreeing to it.
  */
 export const CONSENT_DUES = ['nothing', 'announcement', 'agreement'] as const
 export type ConsentDue = (typeof CONSENT_DUES)[number]

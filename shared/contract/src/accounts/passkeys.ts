@@ -14,15 +14,21 @@ import { SignedInAccount } from './auth'
 export const SECOND_FACTOR_NEEDED = 'second_factor_needed'
 /** `reason` of the 401 for a recovery code that is wrong or was used. */
 export const RECOVERY_CODE_INVALID = 'recovery_code_invalid'
-/** `reason` of the 401 if the time for the second factor is over; the log-in then begins again. */
+/**
+ * `reason` of the 401 if the time for the second factor has expired; the person then has to log in again from
+ * the start.
+ */
 export const SECOND_STEP_OVER = 'second_step_over'
-/** `reason` of the 409 for the last passkey of an account that asks for one after the password. */
+/**
+ * `reason` of the 409 if somebody removes the last passkey of an account that requires one after the
+ * password.
+ */
 export const LAST_PASSKEY = 'last_passkey'
-/** `reason` of the 409 if an account has as many passkeys as it may have. */
+/** `reason` of the 409 if an account already has the maximum number of passkeys. */
 export const PASSKEYS_FULL = 'passkeys_full'
-/** `reason` of the 409 for a second factor without a passkey. */
+/** `reason` of the 409 if somebody turns on the second factor of an account without a passkey. */
 export const PASSKEY_MISSING = 'passkey_missing'
-/** `reason` of the 409 for recovery codes without a second factor. */
+/** `reason` of the 409 if somebody requests recovery codes for an account without a second factor. */
 export const SECOND_FACTOR_OFF = 'second_factor_off'
 
 export const OwnPasskey = Type.Object({
@@ -37,22 +43,25 @@ export type OwnPasskey = Static<typeof OwnPasskey>
 
 export const OwnPasskeys = Type.Object({
   passkeys: Type.Array(OwnPasskey),
-  /** The proof of identity that the owner gives without a passkey before changing anything here. */
+  /** The proof of identity that an owner without a passkey gives before changing these settings. */
   proof: literals(PROOFS),
-  /** True if the owner has done so in this session within the last minutes. */
+  /** True if the owner has given this proof in this session within the last few minutes. */
   isProven: Type.Boolean(),
   secondFactor: Type.Object({
     /** True if a log-in on a new device needs a passkey or a recovery code as well. */
     isOn: Type.Boolean(),
-    /** The time at which it ends because an operator was asked to end it; null if it does not. */
+    /**
+     * The time at which the second factor is turned off because an operator was asked to do so; null if it
+     * stays on.
+     */
     endsAt: Type.Union([Timestamp, Type.Null()]),
-    /** Number of recovery codes that were not used. */
+    /** Number of unused recovery codes. */
     codesLeft: Type.Integer(),
   }),
 })
 export type OwnPasskeys = Static<typeof OwnPasskeys>
 
-/** Recovery codes, each of which can be used once. They are shown only when they are made. */
+/** Recovery codes, each of which can be used once. They are shown only when they are created. */
 export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) })
 
 const owner = { userId: Id }

@@ -14,8 +14,8 @@ export const Email = Type.String({ format: 'email', maxLength: EMAIL_MAX })
 /** A person's name in one line. It may use any script and emoji, but must not be the name of the product. */
 export const PersonName = EnteredName(NAME_MAX, REQUIRED)
 /**
- * The name to print on certificates, for people whose own name has letters that the fonts of certificates lack. Empty
- * if there is none. It is shown nowhere else.
+ * The name to print on certificates, for people whose name has letters that the certificate fonts lack. Empty
+ * if there is none. The name is shown nowhere else.
  */
 export const CertificateName = EnteredName(NAME_MAX)
 

@@ -34,7 +34,7 @@ const Appeal = Type.Object({
     until: orNull(Timestamp),
     caseId: orNull(Type.String()),
   }),
-  /** False if the caller imposed the sanction and another operator could decide about the appeal. */
+  /** False if the caller imposed the sanction and another operator is available to decide the appeal. */
   mayDecide: Type.Boolean(),
 })
 export type Appeal = Static<typeof Appeal>

@@ -37,7 +37,7 @@ const listedCaseFields = {
     ...person,
     name: orNull(Type.String()),
     email: orNull(Type.String()),
-    /** True for what the platform itself has made: the case is then about nobody. */
+    /** True if the reported content was made by the platform itself; the case is then about no person. */
     isPlatform: Type.Optional(Type.Boolean()),
   }),
   state: literals(CASE_STATES),
@@ -174,8 +174,8 @@ export const assignCase = endpoint({
   summary: 'Assigns an undecided case to the caller.',
   params: Type.Object({ id: Id }),
   /**
-   * The operator to whom the case is assigned, as the caller sees it; null if nobody. Fails if this is no longer
-   * true.
+   * The assigned operator that the caller saw; null if nobody was assigned. The request fails if the
+   * assignment has changed since.
    */
   body: Type.Object({ from: orNull(Type.String({ maxLength: 320 })) }),
   reply: Empty,

@@ -33,9 +33,9 @@ const Run = Type.Object({
   state: literals(FEED_RUN_STATES),
   /** Reason why the run waits, or has waited, for an operator. */
   hold: orNull(literals(FEED_HOLDS)),
-  /** Reason for which nothing could be imported. */
+  /** Reason why nothing could be imported. */
   failure: orNull(literals(FEED_FAILURES)),
-  /** Number of entries that were found, with the refused ones. */
+  /** Number of entries that were found, including the refused ones. */
   entries: Type.Integer(),
   added: Type.Integer(),
   changed: Type.Integer(),
@@ -70,7 +70,7 @@ const feed = {
   address: Type.String(),
   state: literals(FEED_STATES),
   version: Version,
-  /** Absent if nothing was read yet. */
+  /** Absent if the feed has not been read yet. */
   lastRun: Type.Optional(Run),
 }
 const Feed = Type.Object(feed)
@@ -80,7 +80,7 @@ const FeedDetails = Type.Object({
   ...feed,
   language: orNull(literals(COURSE_LANGUAGES)),
   level: literals(OPENING_LEVELS),
-  /** The time at which its address is read next; null if it is not read automatically. */
+  /** The time at which the feed's address is read next; null if the feed is not read automatically. */
   dueAt: orNull(Timestamp),
   /** Number of entries that the last complete run has found. */
   present: Type.Integer(),
@@ -130,7 +130,7 @@ export const getFeedRun = endpoint({
 
 const settings = {
   name: EnteredLine(FEED_NAME_MAX, REQUIRED),
-  /** Language of the texts; null recognises it by the script. */
+  /** Language of the texts; null if it is detected from the script of each text. */
   language: orNull(literals(COURSE_LANGUAGES)),
   /** Level of openings whose entries state none. */
   level: literals(OPENING_LEVELS),

@@ -19,7 +19,7 @@ const NoShowMentor = Type.Object({
   /** Missed sessions about which nobody has decided, and learners who have reported them. */
   sessions: Type.Integer(),
   learners: Type.Integer(),
-  /** The time from which the sessions counted that made this mentor wait for a decision. */
+  /** The time since which a decision about this mentor has been due. */
   since: Timestamp,
 })
 export type NoShowMentor = Static<typeof NoShowMentor>
@@ -37,7 +37,7 @@ export const listNoShowMentors = endpoint({
 const MissedSession = Type.Object({
   id: Type.String(),
   start: Timestamp,
-  /** The time at which the mentor could no longer contradict. */
+  /** The time at which the mentor's period for contesting the report ended. */
   countsFrom: Timestamp,
   learner: Type.Object({ id: Type.String(), name: Type.String() }),
   /** True if a decision includes this session. */
@@ -47,7 +47,7 @@ const MissedSession = Type.Object({
 const MissedSessions = Type.Object({
   /** Null if no decision is due. */
   since: orNull(Timestamp),
-  /** Newest first. Sessions that the mentor contradicts, or still can contradict, are left out. */
+  /** Newest first. Sessions that the mentor contests, or can still contest, are left out. */
   sessions: Type.Array(MissedSession),
   /** Newest first. */
   decisions: Type.Array(
@@ -82,7 +82,10 @@ export const decideMissedSessions = endpoint({
     decision: literals(MISSED_SESSIONS_DECISIONS),
     /** For other operators. */
     note: Reason,
-    /** `countsFrom` of the newest session that the operator has seen. Later ones are not decided about. */
+    /**
+     * `countsFrom` of the newest session that the operator has seen. The decision does not cover later
+     * sessions.
+     */
     until: Timestamp,
   }),
   reply: MissedSessions,

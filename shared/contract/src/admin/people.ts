@@ -64,7 +64,9 @@ export const JOINED_WITHIN = { week: 7, month: 30, year: 365 } as const
 export type JoinedWithin = keyof typeof JOINED_WITHIN
 export const JOINED_CHOICES = Object.keys(JOINED_WITHIN) as JoinedWithin[]
 
-/** Days since the person was last active: at most this number, except for `away`, at least this number. */
+/**
+ * Days since the person was last active. The number is a maximum, except for `away`, where it is a minimum.
+ */
 export const LAST_ACTIVE = { day: 1, week: 7, month: 30, away: 30 } as const
 export type LastActive = keyof typeof LAST_ACTIVE
 export const ACTIVE_CHOICES = Object.keys(LAST_ACTIVE) as LastActive[]

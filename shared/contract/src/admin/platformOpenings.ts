@@ -24,19 +24,19 @@ const PlatformOpening = Type.Object({
   employer: Type.String(),
   kind: literals(OPENING_KINDS),
   state: literals(OPENING_STATES),
-  /** True if operators or reports have hidden it. */
+  /** True if operators or reports have hidden the opening. */
   isHidden: Type.Boolean(),
   closesOn: Day,
   updatedAt: Timestamp,
   warnings: Type.Array(literals(OPENING_WARNINGS)),
-  /** Name of the feed from which it was imported; null if operators have written it. */
+  /** Name of the feed from which the opening was imported; null if operators have written it. */
   feed: orNull(Type.String()),
 })
 export type PlatformOpening = Static<typeof PlatformOpening>
 
 const PlatformOpeningDetails = Type.Object({
   ...OwnOpening.properties,
-  /** The feed from which it was imported. Its texts are changed there. */
+  /** The feed from which the opening was imported. Its texts can only be changed in the feed. */
   feed: Type.Optional(Type.Object({ id: Type.String(), name: Type.String() })),
 })
 export type PlatformOpeningDetails = Static<typeof PlatformOpeningDetails>
@@ -61,7 +61,7 @@ export const getPlatformOpening = endpoint({
   reply: PlatformOpeningDetails,
 })
 
-/** Nobody could read applications in the product, so people apply on the employer's page. */
+/** People apply on the employer's page, because nobody would read applications sent through the product. */
 const ApplyByLink = Type.Object({
   way: Type.Literal('link'),
   url: Type.Optional(EnteredAddress(URL_MAX)),
@@ -111,7 +111,7 @@ export const closePlatformOpening = endpoint({
   params,
   body: versioned,
   reply: Type.Object({
-    /** Absent if it was deleted. */
+    /** Absent if the opening was deleted. */
     opening: Type.Optional(OwnOpening),
   }),
 })

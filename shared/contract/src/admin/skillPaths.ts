@@ -12,7 +12,7 @@ import { After, pageOf, Reason } from './lists'
 
 const moderators = { roles: ['moderator'] } as const
 
-/** Who made a path. The paths of the platform are those that operators make. */
+/** Filter by the makers of a path. The paths of the platform are made by operators. */
 export const PATH_MAKERS = ['all', 'platform', 'mentors'] as const
 export type PathMaker = (typeof PATH_MAKERS)[number]
 

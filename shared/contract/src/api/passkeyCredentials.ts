@@ -14,7 +14,7 @@ const credential = {
   rawId: Encoded(1024),
   type: Type.Literal('public-key'),
   authenticatorAttachment: Type.Optional(Type.String({ maxLength: 40 })),
-  /** Browsers send it; no extension is used. */
+  /** Browsers always send this field; no extension is used. */
   clientExtensionResults: Type.Object({}),
 }
 

@@ -1,7 +1,7 @@
 import type { AnyEndpoint } from './endpoint'
 import type { SiteMapEntry } from './siteMap'
 
-/** The way in which the site server recognises the public pages of one kind. */
+/** Describes how the site server recognises the public pages of one kind. */
 export interface PublicPages {
   /** Address of a page, from its entry in the site map. */
   address: (entry: SiteMapEntry) => string
@@ -9,8 +9,11 @@ export interface PublicPages {
   tag: string
   /** Reads whose first parameter is the second part of the tag. */
   reads: AnyEndpoint[]
-  /** Reads of lists. Changes name them by the kind itself. */
+  /** Reads of lists. A change names them by the kind alone. */
   lists: AnyEndpoint[]
-  /** Finds the present id, as `slug`, of a page whose first read finds nothing because its address has changed. */
+  /**
+   * Read that returns the current id, as `slug`, of a page whose address has changed, so that its first read
+   * finds nothing.
+   */
   moved?: AnyEndpoint
 }

@@ -15,7 +15,7 @@ export const ServiceJob = Type.Object({
   /** The time at which the job is due. */
   runAt: Timestamp,
   createdAt: Timestamp,
-  /** The request that has added the job, as in the log. */
+  /** Id of the request that added the job, as in the log. */
   requestId: Type.Optional(Type.String()),
   /** Error of the last attempt. */
   error: Type.Optional(Type.String()),

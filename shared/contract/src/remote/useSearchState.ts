@@ -4,9 +4,10 @@ import { useHref, useLocation, useNavigation, useSearchParams, type NavigateOpti
 type Update = (change: (current: URLSearchParams) => URLSearchParams, options?: NavigateOptions) => void
 
 /**
- * The query of the URL, and a function to update it. The router's own setter starts from the query of the last render
- * and would lose the first of two quick changes; this one does not. Changes are dropped while another page is being
- * opened, because a late change, such as a search after a pause in typing, would cancel the navigation.
+ * Returns the query of the URL and a function that updates it. The router's own setter starts from the query
+ * of the last render and would lose the first of two quick changes; this function does not. Changes are
+ * dropped while another page is being opened, because a late change, such as a search after a pause in
+ * typing, would cancel the navigation.
  */
 export function useSearchState(): [params: URLSearchParams, update: Update] {
   const [params, setParams] = useSearchParams()

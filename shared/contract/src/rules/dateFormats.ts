@@ -29,7 +29,10 @@ export interface DateFormats {
   time: (at: Instant) => string
   /** `Nov 05, 2026, 6:30 pm`, `5 नवंबर 2026, शाम 6:30` */
   dateTime: (at: Instant) => string
-  /** `Mon, November 5, 2026, 6:30–7:00 pm`, `सोम, 5 नवंबर 2026, शाम 6:30–7:00`. Has both dates if the days differ. */
+  /**
+   * `Mon, November 5, 2026, 6:30–7:00 pm`, `सोम, 5 नवंबर 2026, शाम 6:30–7:00`. The text contains both dates
+   * if the days differ.
+   */
   span: (start: Instant, end: Instant) => string
   /** `IST` */
   zone: (at: Instant) => string

@@ -1,18 +1,18 @@
 import { isReservedName } from './reservedNames'
 
 /**
- * Kinds of text that a field accepts. `text`: may have line breaks · `line`: one line, such as a title · `name`: the
- * line by which other people know a person · `part`: a part of a longer text; it may be blank and is stored unchanged
- * · `address`: a web address or an e-mail address; it is stored unchanged.
+ * Kinds of text that a field accepts. `text`: may have line breaks · `line`: one line, such as a title ·
+ * `name`: a line that is the displayed name of a person · `part`: a part of a longer text; it may be blank
+ * and is stored unchanged · `address`: a web address or an e-mail address; it is stored unchanged.
  */
 export const TEXT_KINDS = ['text', 'line', 'name', 'part', 'address'] as const
 export type TextKind = (typeof TEXT_KINDS)[number]
 
 /**
- * Reasons for which a line is refused. `line_break`: it has more than one line · `invisible`: it has characters that
- * are invisible or change the direction of the text · `marks`: it has accents or vowel signs without a letter, or too
- * many on one letter · `reserved`: it is the name of the product · `address`: it contains a link, a mail address or a
- * phone number, which mails and lists would show to people who never asked for it.
+ * Reasons why a line is refused. `line_break`: it has more than one line · `invisible`: it has characters
+ * that are invisible or change the direction of the text · `marks`: it has accents or vowel signs without a
+ * letter, or too many on one letter · `reserved`: it is the name of the product · `address`: it contains a
+ * link, a mail address or a phone number, which mails and lists would show to people who never asked for it.
  */
 export type LineError = 'line_break' | 'invisible' | 'marks' | 'reserved' | 'address'
 
@@ -106,15 +106,15 @@ const isDoubtful = (text: string) => DOUBTFUL.test(text)
 const charactersOf = (text: string): string[] => text.match(CHARACTER) ?? []
 const isSeen = (character: string) => !INVISIBLE.test(character)
 /**
- * Characters that change the text direction are not trimmed, because nobody copies them by accident. The line is then
- * refused.
+ * Characters that change the text direction are not trimmed, because nobody copies them by accident. A line
+ * that contains one is refused.
  */
 const isNoEdge = (character: string) => isSeen(character) || TURNS.test(character)
 
 /** Returns the reason why a text cannot be a line; undefined if it can. An empty text is accepted. */
 export const lineError = (text: string): LineError | undefined => tidyLineError(tidyLine(text))
 
-/** Does the same for a line that `tidyLine` has returned. */
+/** Returns the same as `lineError`, but expects a line that `tidyLine` has returned. */
 export function tidyLineError(line: string): LineError | undefined {
   if (PLAIN.test(line)) return undefined
   if (LINE_BREAK.test(line)) return 'line_break'
@@ -128,7 +128,7 @@ const MARKS = new RegExp(`(?:^|[\\s\\p{Z}])\\p{M}|\\p{M}{${MARKS_MAX + 1}}`, 'u'
 /** Returns the reason why a text cannot be the name of a person; undefined if it can. An empty text is accepted. */
 export const nameError = (text: string): LineError | undefined => tidyNameError(tidyLine(text))
 
-/** Does the same for a name that `tidyLine` has returned. */
+/** Returns the same as `nameError`, but expects a name that `tidyLine` has returned. */
 export const tidyNameError = (name: string): LineError | undefined =>
   tidyLineError(name) ??
   (isReservedName(name) ? 'reserved' : undefined) ??

@@ -7,7 +7,7 @@ const ASCII = /^[\t-\r\x20-\x7e]*$/
  * अँग्रेज़ी = अंग्रेजी, résumé = resume, कम्प्यूटर = कंप्यूटर.
  */
 export function foldText(text: string): string {
-  // Most texts are plain English, for which the rest would change nothing.
+  // Most texts are plain English, in which folding changes only capital letters.
   if (ASCII.test(text)) return text.toLowerCase()
   return text
     .normalize('NFKD')

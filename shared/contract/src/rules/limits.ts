@@ -23,7 +23,7 @@ export const NAME_MAX = 80
 export const EMAIL_MAX = 254
 export const DOMAIN_TAG_MAX = 40
 export const SEARCH_MAX = 100
-/** Number of free times that are offered instead of a time that is taken. */
+/** Number of free times that are offered if the requested time is taken. */
 export const NEXT_SLOTS_MAX = 5
 
 export const TITLE_MIN = 4

@@ -14,8 +14,8 @@ export interface TextLink {
 const CANDIDATE =
   /(?:https?:\/\/|www\.)(?:[\u200c\u200d]|[^\s<>"“”„«»‹›`、。，；：！？「」『』【】《》〈〉\p{Cc}\p{Cf}]){1,2000}/giu
 /**
- * Maximum length of a link. A longer address stays plain text, because a part of it would lead elsewhere. This also
- * limits the work.
+ * Maximum length of a link. A longer address stays plain text, because a part of it would lead elsewhere. The
+ * limit also bounds the time for matching.
  */
 const LONGEST = 2000
 /** Matches text directly before an address which shows that the address is only part of a word, address or path. */
@@ -59,7 +59,7 @@ function parsed(address: string): URL | undefined {
   try {
     return new URL(address)
   } catch {
-    // It is not an address, so it stays plain text.
+    // The text is not an address, so it stays plain text.
     return undefined
   }
 }

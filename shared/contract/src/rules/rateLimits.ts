@@ -1,6 +1,9 @@
 import { HOUR_S, MINUTE_S } from './durations'
 
-/** Number of requests that are accepted in a time window. For a signed-in person, both counts apply. */
+/**
+ * Number of requests that are accepted in a time window. For a signed-in person, the limit per address and
+ * the limit per account both apply.
+ */
 export interface RateLimit {
   /** Length of the window, in seconds. */
   seconds: number
@@ -8,7 +11,10 @@ export interface RateLimit {
   perAddress?: number
   /** Limit for one account, across all its devices. */
   perAccount?: number
-  /** True if each process counts separately. This is for requests that are cheaper than a shared counter. */
+  /**
+   * True if each process counts separately. This is for requests that cost less than access to a shared
+   * counter.
+   */
   perProcess?: true
 }
 
@@ -57,7 +63,7 @@ export const RATE_LIMITS = {
   markdown: { seconds: MINUTE_S, perAddress: 120, perAccount: 12 },
   /** Saving the draft of a work, which happens while it is being typed. */
   workDraft: { seconds: MINUTE_S, perAddress: 1200, perAccount: 60 },
-  /** Submitting a work. Each submission asks a mentor to read something. */
+  /** Submitting a work. A mentor has to read each submission. */
   workSend: { seconds: HOUR_S, perAddress: 600, perAccount: 20 },
   /** Saving notes. Those written offline arrive together. */
   note: { seconds: HOUR_S, perAddress: 6000, perAccount: 600 },
@@ -79,11 +85,14 @@ export const RATE_LIMITS = {
   plan: { seconds: HOUR_S, perAddress: 6000, perAccount: 600 },
   /** Booking or moving a session. */
   booking: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
-  /** Connecting a calendar, and reading it at once. Each request makes the server ask another one. */
+  /**
+   * Connecting a calendar, or reading a connected one immediately. Each request makes our server send a
+   * request to the calendar's server.
+   */
   busyCalendar: { seconds: HOUR_S, perAddress: 300, perAccount: 30 },
-  /** Requesting a mentorship. Each request asks a mentor to decide something. */
+  /** Requesting a mentorship. A mentor has to answer each request. */
   mentorshipRequest: { seconds: HOUR_S, perAddress: 600, perAccount: 20 },
-  /** Applying to an opening. Each application asks a poster to read something. */
+  /** Applying to an opening. A poster has to read each application. */
   application: { seconds: HOUR_S, perAddress: 600, perAccount: 30 },
   /** Writing and publishing openings. */
   opening: { seconds: HOUR_S, perAddress: 600, perAccount: 120 },
@@ -94,7 +103,7 @@ export const RATE_LIMITS = {
   accountExport: { seconds: HOUR_S, perAddress: 120, perAccount: 10 },
   /** Uploading files for messages. */
   chatUpload: { seconds: 24 * HOUR_S, perAddress: 2000, perAccount: 100 },
-  /** Allowing calls in a conversation, which tells the other person. */
+  /** Allowing calls in a conversation. Each request notifies the other person. */
   callConsent: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   conversationStart: { seconds: HOUR_S, perAddress: 600, perAccount: 60 },
   report: { seconds: 24 * HOUR_S, perAddress: 500, perAccount: 20 },

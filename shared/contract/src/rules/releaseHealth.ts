@@ -18,7 +18,10 @@ export function vitalRange(vital: Vital, value: number): number {
   return index === -1 ? VITAL_EDGES[vital].length : index
 }
 
-/** Replaces all routes that no live page has, for example those of pages that were not found. */
+/**
+ * Name under which all routes that no live page has are counted, for example those of pages that were not
+ * found.
+ */
 export const OTHER_ROUTE = 'other'
 
 /** An area counts as slow if loading it over the network takes longer than this, in ms. */

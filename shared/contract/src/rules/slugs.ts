@@ -1,11 +1,14 @@
 import { foldText } from './foldText'
 import { isReservedName } from './reservedNames'
 
-// Names that people choose for a part of the address of their own page.
+// Slugs: the part of a page's address that a person chooses for their own page.
 
 export const SLUG_MIN = 3
 export const SLUG_MAX = 40
-/** Days for which a former name in an address leads to the new one and is kept, and how many such names one person has. */
+/**
+ * Number of days for which a former slug redirects to the new one and is reserved, and the maximum number of
+ * former slugs per person.
+ */
 export const FORMER_SLUG_DAYS = 365
 export const FORMER_SLUGS_MAX = 3
 
@@ -28,7 +31,7 @@ export function slugError(slug: string): SlugError | undefined {
   return RESERVED.has(slug) || isReservedName(slug) ? 'reserved' : undefined
 }
 
-/** Returns what a name that somebody types could be in an address: `Asha Verma` becomes `asha-verma`. */
+/** Returns a slug made from a typed name: `Asha Verma` becomes `asha-verma`. The slug may be invalid. */
 export function slugOf(name: string): string {
   const words = foldText(name).match(/[a-z0-9]+/g) ?? []
   return words.join('-').slice(0, SLUG_MAX).replace(/-+$/, '')

@@ -1,6 +1,6 @@
 /**
- * The product's time zone. Dates on pages and certificates use it, and the days of learners whose time zone is
- * unknown.
+ * The product's time zone. It applies to dates on pages and certificates, and to the days of learners whose
+ * time zone is unknown.
  */
 export const DEFAULT_TIME_ZONE = 'Asia/Kolkata'
 

@@ -3,7 +3,7 @@ import { latinDigits } from './numbers/latinDigits'
 import { readNumber } from './numbers/readNumber'
 
 const MOBILE = /^[0-9]{10}$/
-/** With the digits of a country, a telephone number has at most 15 (ITU-T E.164). */
+/** A telephone number has at most 15 digits, including those of the country code (ITU-T E.164). */
 const PHONE = /^(?:\+|00)?[0-9]{7,15}$/
 const SEPARATORS = /[\s().\-\u2010-\u2015\u2212\u200b-\u200f\u2060\u202a-\u202e]/g
 
@@ -18,7 +18,10 @@ export function mobileNumber(text: string): string | undefined {
   return MOBILE.test(number) ? number : undefined
 }
 
-/** True for a telephone number of any country, with the usual separators and the digits of every script. */
+/**
+ * Returns true for a telephone number of any country, with the usual separators and the digits of every
+ * script.
+ */
 export const isPhoneNumber = (text: string): boolean => PHONE.test(unseparated(text))
 
 /** Parses a whole number from `min` to `max`; undefined if invalid. */

@@ -23,8 +23,8 @@ const PICTURE = Uint8Array.from(
 )
 
 /**
- * Returns what stands in for a response of the API, as its contract describes it, or of a service, as the area's
- * `samples.json` does.
+ * Returns a sample response. For the API, it is made from the endpoint's contract; for a service, it is taken
+ * from the area's `samples.json`.
  *
  * @param role of the person who is signed in, if anybody is
  */

@@ -7,8 +7,8 @@ import { sampleOf } from './sampleOf'
 const NEVER = '2999-01-01T00:00:00.000Z'
 
 /**
- * Returns what an earlier visit would have left in the browser's storage: the language and, for people who are signed in,
- * the session as the shell stores it.
+ * Returns the items that an earlier visit would have left in the browser's storage: the language and, for
+ * people who are signed in, the session as the shell stores it.
  */
 export function sampleVisit(role: 'visitor' | 'user' | 'mentor', locale: Locale): Record<string, string> {
   return { [LOCALE_KEY]: locale, ...(role !== 'visitor' && { auth: sampleSession(role) }) }
@@ -31,6 +31,9 @@ function sampleSession(role: 'user' | 'mentor'): string {
 export const sampleGreeting = (): string =>
   JSON.stringify({ ...(sampleOf(serverFrames.hello) as ServerFrameOf<'hello'>), renewBy: NEVER })
 
-/** Returns the chat service's answer to a frame: nothing was missed. Undefined if the frame needs none. */
+/**
+ * Returns the chat service's answer to a frame. It says that no messages were missed. Undefined if the frame
+ * needs no answer.
+ */
 export const sampleChatAnswer = (frame: string): string | undefined =>
   frame.includes('"resume"') ? JSON.stringify({ type: 'resumed', conversations: [] }) : undefined

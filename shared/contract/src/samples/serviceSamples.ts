@@ -14,7 +14,7 @@ export interface ServiceSample {
 /** Service → its samples. The first sample that matches a request is the response. */
 export type ServiceSamples = Record<string, ServiceSample[]>
 
-/** The sample response to a call. */
+/** Returns the sample response to a call. */
 export function sampleAt(
   samples: ServiceSamples,
   { service, method, path }: { service: string; method: string; path: string },

@@ -41,9 +41,9 @@ export interface CanaryHints {
 export const needsCors = (href: string) => /^https?:/.test(href)
 
 /**
- * Part of the page's inline script, in which `s` holds the items of the browser. A browser without a bucket draws a
- * random one, which the shell will find. The script only adds hints. The shell decides on its own which release to
- * load; a pin or an override takes precedence.
+ * Part of the page's inline script, in which `s` holds the browser's storage items. For a browser without a
+ * bucket, it draws a random one, which the shell will find. The script only adds hints. The shell decides on
+ * its own which release to load; a pin or an override takes precedence.
  */
 export const CANARY_HINTS_SCRIPT = [
   '(function(d){try{',

@@ -26,14 +26,15 @@ export const PRERENDERED_STYLE_ID = 'mc-prerendered-style'
 export const EARLY_PRESS = 'mcEarlyPress'
 
 /**
- * The only inline script of a page. It does the work that cannot wait for the first file. Before the first paint, it
- * restores the theme, and hides prerendered content from people who are signed in or use another language. If the
- * browser will scroll to a position within the page (after a reload, after going back, or for a fragment), everything
- * above must have its final height. Until the app has started, the script records the clicked button and blocks
- * forms, which the browser would otherwise send with their values in the URL, passwords included. While an area has a
- * canary, it adds the preload hints of this browser's release. For people who are signed in, it requests the page's
- * first reads. It reports a shell that does not start. The content security policy allows exactly this text, by its
- * hash. The mark as pure lets bundlers leave the text out of scripts that import only names from this file.
+ * The only inline script of a page. It does the work that cannot wait for the first file. Before the first
+ * paint, it restores the theme, and hides prerendered content from people who are signed in or use another
+ * language. If the browser will scroll to a position within the page (after a reload, after going back, or
+ * for a fragment), everything above must have its final height. Until the app has started, the script records
+ * the clicked button and blocks forms, which the browser would otherwise send with their values in the URL,
+ * passwords included. While an area has a canary, it adds the preload hints of this browser's release. For
+ * people who are signed in, it requests the page's first reads. It reports a shell that does not start. The
+ * content security policy allows exactly this text, by its hash. Because of the `PURE` annotation, bundlers
+ * leave the text out of scripts that import only names from this file.
  */
 export const FIRST_PAINT_SCRIPT = /* @__PURE__ */ [
   '(function(s){',

@@ -15,7 +15,7 @@ export const OF_READER = {
   id: '{id}',
   /** The reader's language, `en` or `hi`. */
   language: '{language}',
-  /** The time zone of the device, by its present name. */
+  /** The time zone of the device, under its current name. */
   timeZone: '{timeZone}',
 } as const
 export type OfReader = (typeof OF_READER)[keyof typeof OF_READER]
@@ -43,8 +43,8 @@ export function firstReads(apiUrl: string, path: string, reads: readonly string[
 export type ReaderValues = Record<keyof typeof OF_READER, string | undefined>
 
 /**
- * Fills the placeholders of a read for a page of the app, in the form of `addressOfRead()`. Undefined if a value is not
- * known.
+ * Fills the placeholders of a read for a page of the app. The result has the form that `addressOfRead()`
+ * returns; undefined if a value is not known.
  *
  * @param read from `firstReads()`, without the URL of the API
  * @param path of the page, without its language
@@ -70,9 +70,9 @@ function filledValue(value: string, segments: string[], reader: ReaderValues): s
 }
 
 /**
- * Part of the page's inline script, in which `s` holds the items of the browser and `g` returns the reader's language.
- * A later API call with the same URL reuses the response that the hint has requested. Values are encoded as by axios;
- * a read whose value is not known is left out.
+ * Part of the page's inline script, in which `s` holds the browser's storage items and `g` returns the
+ * reader's language. A later API call with the same URL reuses the response that the hint has requested.
+ * Values are encoded as axios encodes them; a read whose value is not known is left out.
  */
 export const FIRST_READS_SCRIPT = [
   '(function(d){try{',

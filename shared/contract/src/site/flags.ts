@@ -2,14 +2,20 @@ import { BUCKETS } from './canaryHints'
 import type { LiveRemote, SiteRegistry } from './siteRegistry'
 
 /*
- * Feature flags: a team releases code that is off, and turns it on for a share of the browsers, without a release. A
- * release declares its flags, the registry has the shares that the team has set.
+ * Feature flags: a team releases code that is off, and turns it on for a share of the browsers, without a
+ * release. A release declares its flags; the registry contains the shares that the team has set.
  */
 
-/** Name of a flag: the area's name, a dot, and a name of its own, such as `jobs.new-search`. */
+/**
+ * Name of a flag: the area's name, a dot, and a name that is unique within the area, such as
+ * `jobs.new-search`.
+ */
 export type FlagName = `${string}.${string}`
 
-/** Item of the tab with the flags that are on or off there whatever their shares are: JSON, name → boolean. */
+/**
+ * Key of the tab's storage item that turns flags on or off in this tab, regardless of their shares. The item
+ * is JSON: name → boolean.
+ */
 export const TAB_FLAGS_KEY = 'mc.flags'
 /** Query parameter that sets a flag for the tab: `?flag=jobs.new-search` or `?flag=jobs.new-search:off`. */
 export const FLAG_PARAMETER = 'flag'
@@ -19,7 +25,7 @@ export const areaOfFlag = (name: string): string => name.slice(0, Math.max(name.
 /**
  * Returns the percentage of the browsers in which a flag is on.
  *
- * @param declared flags of the release, with what they are while no share is set
+ * @param declared flags of the release → true if the flag is on as long as no share is set
  * @returns undefined if the release declares no such flag
  */
 export function percentOf(
@@ -32,8 +38,8 @@ export function percentOf(
 }
 
 /**
- * Tells whether a flag is on in a browser. Each flag numbers the buckets from another one on, so that the browsers that
- * try one flag are not those that try all others and every canary.
+ * Returns true if a flag is on in a browser. Each flag starts at a different bucket, so that different flags
+ * and canaries are tried by different browsers.
  *
  * @param bucket the browser's canary bucket, 0–99
  */
@@ -43,11 +49,14 @@ export function isOnInBucket(name: string, percent: number, bucket: number): boo
   return (bucket + first) % BUCKETS < percent
 }
 
-/** True if a flag is on in all browsers that use the live release. Servers render pages with these flags. */
+/**
+ * Returns true if a flag is on in all browsers that use the live release. Servers render pages with these
+ * flags.
+ */
 export const isOnForAll = (name: string, { flags, shares }: LiveRemote): boolean =>
   percentOf(name, flags, shares) === BUCKETS
 
-/** All flags of the live releases that are on in all browsers. */
+/** Returns all flags of the live releases that are on in all browsers. */
 export const flagsOnForAll = ({ remotes }: Pick<SiteRegistry, 'remotes'>): string[] =>
   Object.values(remotes).flatMap((live) =>
     Object.keys(live.flags ?? {}).filter((name) => isOnForAll(name, live)),

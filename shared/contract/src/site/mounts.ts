@@ -29,7 +29,9 @@ export const GUARDS_OF: Record<FrameSlot, readonly Guard[]> = {
 
 /** A public page that redirects signed-in people, with the target of each role. */
 export interface Counterpart {
-  /** Path of the public page. It may have parameters as `:name`, which are filled in in the targets. */
+  /**
+   * Path of the public page. The values of its parameters, written as `:name`, are filled into the targets.
+   */
   page: string
   user?: string
   mentor?: string
@@ -55,7 +57,7 @@ export interface DeclaredMount {
 
 /** A row of the site's mount table. */
 export interface Mount extends DeclaredMount {
-  /** Prefix of the ids of its routes. */
+  /** Prefix of the ids of the mount's routes. */
   id: string
   remote: string
 }

@@ -126,12 +126,12 @@ export function dataElement(id: string, data: unknown): string {
 }
 
 /**
- * Place of the registry in a composed page. The registry changes with every release, so the site server inserts it, and
- * the files of most pages stay the same.
+ * Placeholder for the registry in a composed page. The registry changes with every release, so the site
+ * server inserts it, and the files of most pages stay the same.
  */
 export const REGISTRY_PLACE = '<!--mc:registry-->'
 
-/** Returns a composed page with the registry in its place. */
+/** Returns a composed page in which the registry replaces the placeholder. */
 export const withRegistry = (composed: string, registry: SiteRegistry): string =>
   composed.replace(REGISTRY_PLACE, () => dataElement(REGISTRY_ELEMENT_ID, registry))
 

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from './siteRegistry'
 
-/** A release that only browsers with its signed address use, until a time. */
+/** A release that, until a set time, is used only in browsers that have opened a signed URL. */
 export interface Preview {
   area: string
   /** Name that the team has given it, such as `pr-12`. */
@@ -11,8 +11,8 @@ export interface Preview {
 }
 
 /**
- * Parameter of the address. Its value is the preview as JSON and the Ed25519 signature of `previewText`, both base64url,
- * with a dot between them.
+ * Query parameter of the signed URL. Its value is the preview as JSON and the Ed25519 signature of
+ * `previewText`, both base64url, with a dot between them.
  */
 export const PREVIEW_PARAMETER = 'preview'
 

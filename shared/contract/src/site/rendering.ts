@@ -11,7 +11,7 @@ import type { RuntimeConfig } from './runtimeConfig'
 /** File of a site that lists the pages that a server renders and the releases whose code renders them. */
 export const RENDERING_FILE = 'rendering.json'
 
-/** The page file for every address that has none of its own. */
+/** The page file for every address without a page file. */
 export const FALLBACK_PAGE = 'app.html'
 
 export interface SiteRendering {
@@ -91,7 +91,7 @@ export function isKeyOfRead(key: string): boolean {
   }
 }
 
-/** Returns path and query of a read on the API. */
+/** Returns path and query of a read on the API, by its cache key. */
 export function addressOfRead(key: string): string {
   const { path, query } = readOfKey(key)
   const search = new URLSearchParams(query).toString()

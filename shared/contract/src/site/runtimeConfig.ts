@@ -4,7 +4,7 @@ export interface RuntimeConfig {
   apiUrl: string
   /** Origin of the chat service, without a trailing slash. */
   chatUrl: string
-  /** Name → origin of the areas' own services that the site's owner has granted. */
+  /** Services of areas that the site's owner has granted: name → origin. */
   services?: Record<string, string>
   /** Origin of the site, without a trailing slash: the base of canonical URLs. */
   siteUrl?: string
@@ -12,9 +12,14 @@ export interface RuntimeConfig {
   registryKey?: string
   /** Origins that the overrides panel allows. If absent or empty, overrides are disabled. */
   overrideOrigins?: string[]
-  /** True if all media of calls goes through a TURN server; otherwise absent. Only texts depend on it. */
+  /**
+   * True if all media of calls goes through a TURN server; otherwise absent. The setting affects only texts.
+   */
   callsAreRelayed?: true
-  /** The OpenID Connect provider with which people may sign in, instead of `signIn`. Absent if there is none. */
+  /**
+   * The OpenID Connect provider with which people may sign in. It is used instead of `signIn`. Absent if
+   * there is none.
+   */
   openId?: {
     /** Name of the provider that people see. */
     name: string

@@ -34,8 +34,8 @@ export interface Grant {
 }
 
 /**
- * Returns the name → origin of all services that areas may call. The result includes all areas, because one document
- * may show pages of each of them.
+ * Returns the origins of all services that areas may call, by name. The result includes all areas, because
+ * one document may show pages of each of them.
  */
 export const servicesOf = ({ grants = {} }: Pick<SiteConfiguration, 'grants'>): Record<string, string> =>
   Object.assign({}, ...Object.values(grants).map(({ connects }) => connects)) as Record<string, string>

@@ -29,7 +29,7 @@ export interface RemoteRelease extends ReleaseEntry {
    * with other bundlers, because their entry contains no hashes.
    */
   hashes?: Integrity
-  /** Mounts of its exposes. Absent if they are the same as those of the area's live release. */
+  /** Mounts of the release's exposes. Absent if they are the same as those of the area's live release. */
   mounts?: DeclaredMount[]
   /**
    * Entries in the navigation of frames. Absent if they are the same as those of the area's live release, or if there
@@ -39,13 +39,13 @@ export interface RemoteRelease extends ReleaseEntry {
   /** Components in pages of other areas. Absent if they are the same as those of the area's live release. */
   contributions?: DeclaredContribution[]
   /**
-   * Slots that its pages offer to other areas → the people to whom their components are shown. Absent if they are the
-   * same as those of the area's live release.
+   * Slots that pages of the release offer to other areas → the people to whom the added components are shown.
+   * Absent if they are the same as those of the area's live release.
    */
   slots?: Record<string, SlotAudience>
   /**
-   * Feature flag → true if it is on in browsers as long as its team has set no share. Absent if they are the same as
-   * those of the area's live release, or if there are none.
+   * Feature flag → true if the flag is on in browsers as long as its team has set no share. Absent if the
+   * flags are the same as those of the area's live release, or if there are none.
    */
   flags?: Record<string, boolean>
 }
@@ -56,7 +56,7 @@ export interface LiveRemote extends RemoteRelease {
     /** 1–99. A browser gets the canary if its permanent bucket number (0–99) is lower than this. */
     percent: number
   }
-  /** Feature flag → percentage of the browsers in which it is on, 0–100, as its team has set it. */
+  /** Feature flag → percentage of the browsers in which the flag is on, 0–100, as its team has set it. */
   shares?: Record<string, number>
   /** Releases that `?release=<area>@<id>` can select: the most recent previously live ones, newest first. */
   pinnable?: RemoteRelease[]

@@ -78,8 +78,8 @@ export interface IconElement {
 }
 
 /**
- * An icon that an area brings along: lines in a square of 24 by 24, which are drawn like those of the frames, in the
- * colour of the text.
+ * An icon that an area defines itself: lines in a square of 24 by 24, which are drawn like those of the
+ * frames, in the colour of the text.
  */
 export interface IconDrawing {
   elements: IconElement[]
@@ -94,7 +94,7 @@ export interface Label {
 /** A link in the navigation of a frame. */
 export interface DeclaredEntry {
   slot: NavigationSlot
-  /** Address within the area to which the link leads. */
+  /** Target of the link: an address within the area. */
   to: string
   /**
    * Further addresses of the area at which the link is shown as the current one. This also applies to all addresses

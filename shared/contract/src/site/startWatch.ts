@@ -3,24 +3,31 @@ import { CONFIG_ELEMENT_ID } from './runtimeConfig'
 import { REGISTRY_ELEMENT_ID } from './siteRegistry'
 
 /*
- * A shell that does not start cannot report that. So the document itself reports it, and the release is taken back like
- * any other that fails (ADR 166).
+ * A shell that does not start cannot report its failure. The page's inline script therefore reports it, and
+ * the release is rolled back like any other release that fails (ADR 166).
  */
 
-/** Item with the day and the random id that counts this browser on that day, separated by a space. */
+/**
+ * Key of the storage item with the day and the random id that counts this browser on that day, separated by a
+ * space.
+ */
 export const BROWSER_OF_DAY_KEY = 'mc.browser-of-day'
 
 /** Name of the global function by which the shell says that it has started. */
 export const SHELL_STARTED = 'mcStarted'
 
-/** Time in which a shell that has thrown may start all the same, in ms. */
+/** Time after an error of the shell, in ms. A shell that has not started by then counts as failed. */
 const AFTER_ERROR_MS = 2_000
-/** Time from the end of loading after which a shell has failed although nothing was thrown, in ms. */
+/**
+ * Time after the end of loading, in ms. A shell that has not started by then counts as failed, even if it has
+ * thrown no error.
+ */
 const AFTER_LOAD_MS = 60_000
 
 /**
- * Part of the page's inline script, where `s` holds the items of the browser. Reports at most once, and only errors of the
- * shell's own files: extensions of browsers throw as well. Nothing is reported without a network or of a hidden page.
+ * Part of the page's inline script, where `s` holds the items of the browser. It reports at most one failure,
+ * and only errors in the shell's own files, because browser extensions throw errors, too. It reports nothing
+ * while the browser is offline or the page is hidden.
  */
 export const START_WATCH_SCRIPT = /* @__PURE__ */ [
   '(function(w,d){var t,v="error",q={};',

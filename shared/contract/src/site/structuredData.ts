@@ -4,10 +4,10 @@ export const SCHEMA_ORG = { '@context': 'https://schema.org' } as const
 /** Names and absolute URLs of pages, in their order. */
 export type NamedPages = [name: string, url: string][]
 
-/** Breadcrumbs of a page. @param trail the pages above, then the page itself */
+/** Returns the breadcrumbs of a page. @param trail the pages above, then the page itself */
 export const breadcrumbs = (trail: NamedPages) => listOf('BreadcrumbList', trail)
 
-/** A list of pages, such as the courses of a path. */
+/** Returns a list of pages, such as the courses of a path. */
 export const itemList = (entries: NamedPages) => listOf('ItemList', entries)
 
 function listOf(type: 'BreadcrumbList' | 'ItemList', entries: NamedPages) {

@@ -13,7 +13,7 @@ export function Slot<Name extends keyof SlotProps>({ name, ...props }: Props<Nam
 /**
  * A place in a page of an area that the area itself offers to others. The area declares it in `area.json`.
  *
- * @param name the area's name, a dot, and a name of its own, such as `jobs.details`
+ * @param name the area's name, a dot, and a name that is unique within the area, such as `jobs.details`
  * @param props what each component gets
  */
 export function AreaSlot({ name, props = {} }: { name: AreaSlotName; props?: object }) {

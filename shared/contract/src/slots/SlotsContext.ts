@@ -5,7 +5,7 @@ import type { AreaSlotName, ComponentSlot, DeclaredEntry, Label, NavigationSlot 
 export interface SlotProps extends Record<ComponentSlot, object> {
   'learner.dashboard': { learnerId: string }
   'course.tab': { courseId: string }
-  /** `text` is what the person searches for; empty if nothing. */
+  /** `text` is the search text; empty if nothing is searched. */
   'course.search': { text: string }
   'mentor.search': { text: string }
   'mentor.profile': { mentorId: string }
@@ -41,9 +41,9 @@ export interface Slots {
 const NOTHING: Slots = { navigation: () => [], contributions: () => [] }
 
 /**
- * The shell and every area contain a copy of this module. The copies share one context through a global symbol and
- * not through a shared package, because an area must also run in a shell that does not know slots; nothing is added
- * there. If the shape of the context changes, the symbol needs another name.
+ * The shell and every area contain a copy of this module. The copies share one context through a global
+ * symbol and not through a shared package, because an area must also run in a shell that does not know slots;
+ * the area's slots are then empty. If the shape of the context changes, the symbol needs another name.
  */
 const KEY = Symbol.for('mentor-connect.slots.1')
 const shared = globalThis as { [KEY]?: Context<Slots> }

@@ -3,10 +3,10 @@ import { endpoint } from '../api/endpoint'
 import { Empty, Id, Timestamp, literals } from '../api/wire'
 
 export const BLOCK_CHANGES_MAX = 100
-/** Number of blocks that a person sees; older ones follow when some are lifted. */
+/** Maximum number of blocks that a person sees. Older ones appear when some of these are lifted. */
 export const SHOWN_BLOCKS_MAX = 500
 
-/** Two people, and the ones among them who block the other. */
+/** Two people, and those of the two who block the other one. */
 export const BlockState = Type.Object({
   people: Type.Array(Id, { minItems: 2, maxItems: 2 }),
   blockedBy: Type.Array(Id, { maxItems: 2 }),
@@ -41,7 +41,10 @@ export const setBlock = endpoint({
 
 /** Somebody whom the caller has blocked. */
 export const BlockedPerson = Type.Object({
-  /** Names the block, for this caller only. It is not the id of the person, whom the community shows without one. */
+  /**
+   * Id of the block, which only this caller can use. It is not the person's id, because the community shows
+   * people without their ids.
+   */
   blockId: Id,
   /** Name of a mentor, or first name and initial of a learner. */
   name: Type.String(),

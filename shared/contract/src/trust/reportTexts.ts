@@ -16,10 +16,13 @@ import type { ReportKind } from './reports'
 type NeededId = `reported.${ReportKind}.${'kind' | 'title' | 'intro'}`
 
 /**
- * The texts about each kind that can be reported, for dialogs, the person's own reports and the back office:
+ * The texts about each kind of content that can be reported, for dialogs, the person's own reports and the
+ * back office:
  *
- * - `kind`: its name, and `ownKind` if the person who has reported it reads another one
- * - `button`: the text of the button that reports it; if absent, the button says “Report”, and `buttonBy` is its label
+ * - `kind`: the name of the kind; `ownKind` is the name that the person who has reported the content reads,
+ * if it differs
+ * - `button`: the text of the button that opens the report; if absent, the button says “Report”, and
+ * `buttonBy` is its label
  *   for screen readers if the usual one does not fit
  * - `title` and `intro` of the dialog
  */

@@ -4,7 +4,10 @@ export type PostKind = 'question' | 'answer'
 export const WORK_KINDS = ['work', 'work-comment'] as const
 export type WorkKind = (typeof WORK_KINDS)[number]
 export const isWorkKind = (kind: string): kind is WorkKind => WORK_KINDS.some((one) => one === kind)
-/** Kinds that operators can hide → when the author is told: at once, or with the decision of the case. */
+/**
+ * Kinds that operators can hide → when the author is notified: at once, or together with the decision of the
+ * case.
+ */
 export const HIDEABLE = {
   question: 'with-decision',
   answer: 'with-decision',
@@ -28,7 +31,7 @@ export const HIDEABLE = {
   'project-file': 'with-decision',
 } as const
 export type HideableKind = keyof typeof HIDEABLE
-/** Kinds whose authors are told at once. */
+/** Kinds whose authors are notified at once. */
 export type ToldAtOnceKind = {
   [Kind in HideableKind]: (typeof HIDEABLE)[Kind] extends 'at-once' ? Kind : never
 }[HideableKind]
@@ -48,7 +51,10 @@ export type ReportKind = (typeof REPORT_KINDS)[number]
 const CHAT_KINDS = ['message', 'room-message'] as const
 export type ChatReportKind = (typeof CHAT_KINDS)[number]
 export const isChatKind = (kind: ReportKind): kind is ChatReportKind => CHAT_KINDS.some((one) => one === kind)
-/** Kinds that came after contract 1.9: clients of that version do not expect unknown ones. */
+/**
+ * Kinds that were added after contract 1.9. Clients of that version do not accept kinds that they do not
+ * know.
+ */
 const LATER_KINDS = [
   'room-message',
   'opening',
@@ -70,7 +76,7 @@ export const isEarlierKind = (kind: ReportKind): kind is EarlierReportKind =>
   !LATER_KINDS.some((later) => later === kind)
 export const EARLIER_REPORT_KINDS = REPORT_KINDS.filter(isEarlierKind)
 
-/** Reasons for which a person reports something. */
+/** Reasons for a report. */
 export const REPORT_CATEGORIES = ['harassment', 'danger', 'money', 'spam', 'false', 'other'] as const
 export type ReportCategory = (typeof REPORT_CATEGORIES)[number]
 

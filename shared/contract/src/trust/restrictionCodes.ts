@@ -13,5 +13,5 @@ export type Restriction = (typeof RESTRICTIONS)[number]
 export const CHAT_RESTRICTIONS = [...RESTRICTIONS, 'guardian_consent_needed'] as const
 export type ChatRestriction = (typeof CHAT_RESTRICTIONS)[number]
 
-/** `reason` of a refused write: the caller has to agree to the present terms first. */
+/** `reason` of a refused write: the caller has to agree to the current terms first. */
 export const TERMS_CHANGED = 'terms_changed'

@@ -19,15 +19,14 @@ export const NewReport = Type.Object({
   userId: Id,
   kind: literals(REPORT_KINDS),
   /**
-   * Id of the reported thing. For a message: the other person · for a message of a room: the room · for a profile: the mentor · for a review or a course:
-   * the course · for a work or the comment on it: the work · for a portfolio: the name in its address · for everything
-   * else: its own id.
+   * Id of the reported thing. For a message: the other person · for a message of a room: the room · for a
+   * profile: the mentor · for a review or a course: the course · for a work or the comment on it: the work ·
+   * for a portfolio: its slug · for everything else: the id of the thing itself.
    */
   subjectId: Id,
   /**
-   * For a message: its number in the conversation; if absent, the latest messages are reported. For a message of a
-   * room: its number, which is required. For a work or a
-   * comment: the number of the submission.
+   * For a message: its number in the conversation; if absent, the latest messages are reported. For a message
+   * of a room: its number, which is required. For a work or a comment: the number of the submission.
    */
   seq: Type.Optional(Seq),
   /** The `_id` of the reported review, for the kind `review`. */
@@ -124,7 +123,7 @@ export const getSanctions = endpoint({
   reply: Type.Object({ sanctions: Type.Array(OwnSanction, { maxItems: SANCTIONS_SHOWN }) }),
 })
 
-/** `reason` of a refused appeal: there is already one, or the period is over. */
+/** `reason` of a refused appeal: an appeal exists already, or the period for appeals is over. */
 export const APPEAL_REFUSALS = { exists: 'appeal_exists', late: 'appeal_late' } as const
 
 export const appealSanction = endpoint({

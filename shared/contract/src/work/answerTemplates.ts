@@ -1,6 +1,6 @@
 import type { Locale } from '../api/locales'
 
-/** Answers to applicants that a poster can start from. */
+/** Templates for a poster's answers to applicants. */
 export const ANSWER_TEMPLATES = ['received', 'interview', 'offer', 'declined'] as const
 export type AnswerTemplate = (typeof ANSWER_TEMPLATES)[number]
 

@@ -1,11 +1,11 @@
 /**
- * Stages of an application in the product. The poster moves it; only the learner withdraws it. `new`: the poster has
- * not opened it.
+ * Stages of an application that was sent in the product. The poster of the opening changes the stage; only
+ * the learner withdraws the application. `new`: the poster has not opened it.
  */
 export const APPLICATION_STAGES = ['new', 'read', 'interview', 'offer', 'declined', 'withdrawn'] as const
 export type ApplicationStage = (typeof APPLICATION_STAGES)[number]
 
-/** Stages to which the poster moves an application. */
+/** Stages that the poster can set. */
 export const POSTER_STAGES = ['read', 'interview', 'offer', 'declined'] as const satisfies ApplicationStage[]
 export type PosterStage = (typeof POSTER_STAGES)[number]
 
@@ -13,10 +13,10 @@ export type PosterStage = (typeof POSTER_STAGES)[number]
 export const BOARD_STAGES = ['saved', 'applied', 'interview', 'offer', 'closed'] as const
 export type BoardStage = (typeof BOARD_STAGES)[number]
 
-/** Stages in the order in which they matter to a learner who opens the board. */
+/** Stages in the order of their importance to a learner who opens the board. */
 const MATTERING = ['offer', 'interview', 'applied', 'saved', 'closed'] as const satisfies BoardStage[]
 
-/** Returns the stage that a board shows first: the one that matters most among those with entries. */
+/** Returns the stage that a board shows first: the most important one among those with entries. */
 export const firstStage = (counts: { stage: BoardStage; count: number }[]): BoardStage =>
   MATTERING.find((stage) => counts.some((one) => one.stage === stage && one.count > 0)) ?? 'applied'
 
@@ -38,5 +38,8 @@ export function mayMove(from: ApplicationStage, to: PosterStage): boolean {
   return to !== 'read' || from === 'new'
 }
 
-/** Returns true if a text to the applicant is needed with this stage. Opening an application needs none. */
+/**
+ * Returns true if the poster has to write a text to the applicant when setting this stage. Opening an
+ * application needs none.
+ */
 export const needsText = (stage: PosterStage): boolean => stage !== 'read'

@@ -19,7 +19,10 @@ import {
 } from './openingLimits'
 import { OPENING_KINDS } from './openingRules'
 
-/** Applications of a learner, and the board on which the learner follows them and openings found elsewhere. */
+/**
+ * Applications of a learner, and the board on which the learner tracks these applications and openings found
+ * elsewhere.
+ */
 
 export const Version = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 
@@ -41,7 +44,10 @@ const AppliedWork = Type.Object({
 })
 
 const ApplicationEvent = Type.Object({
-  /** The stage after the event. The event is an answer without a move if it is the same as before. */
+  /**
+   * The stage after the event. If it equals the stage before, the event is an answer that did not change the
+   * stage.
+   */
   stage: literals(APPLICATION_STAGES),
   by: literals(['learner', 'poster']),
   /** The poster's words to the learner. */
@@ -59,15 +65,24 @@ export const applicationParts = {
   answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String() })),
   certificates: Type.Array(AppliedCertificate),
   works: Type.Array(AppliedWork),
-  /** Number that the learner wants to be called at. */
+  /** Phone number on which the learner wants to be called. */
   phone: Type.Optional(Type.String()),
-  /** The name in the address of the portfolio that was sent along; absent while others cannot read it. */
+  /**
+   * The slug of the portfolio that was sent with the application; absent while others cannot read the
+   * portfolio.
+   */
   portfolio: Type.Optional(Id),
-  /** Language of the résumé that was sent along; absent if none was, and after it was removed. */
+  /**
+   * Language of the résumé that was sent with the application. Absent if no résumé was sent, or if it was
+   * removed later.
+   */
   resume: Type.Optional(Locale),
-  /** Time at which the poster had not answered for `SILENT_DAYS` days; absent if the application is answered or younger. */
+  /**
+   * Time at which `SILENT_DAYS` days had passed without an answer from the poster. Absent if the poster has
+   * answered, or if fewer days have passed.
+   */
   silentSince: Type.Optional(Timestamp),
-  /** Events, earliest first. The application itself is none. */
+  /** Events, earliest first. The sending of the application is not among them. */
   history: Type.Array(ApplicationEvent),
 }
 
@@ -76,14 +91,20 @@ export type Application = Static<typeof Application>
 
 const entry = {
   _id: Id,
-  /** `opening`: an opening of this site · `elsewhere`: one that the learner has entered. */
+  /**
+   * `opening`: an opening of this site · `elsewhere`: an opening on another site, which the learner has
+   * entered.
+   */
   source: literals(['opening', 'elsewhere']),
   stage: literals(BOARD_STAGES),
-  /** Increases with every change of the entry, also by the poster. A change names the version that the learner sees. */
+  /**
+   * Increases with every change of the entry, including changes by the poster. A change names the version
+   * that the learner sees.
+   */
   version: Version,
   title: Type.String(),
   employer: Type.String(),
-  /** For an entry from elsewhere: the address, if there is one. */
+  /** For an entry from elsewhere: the web address of the opening, if there is one. */
   url: Type.Optional(Type.String()),
   /** Absent for an entry from elsewhere, and if the opening was deleted. */
   opening: Type.Optional(
@@ -91,7 +112,7 @@ const entry = {
       _id: Id,
       kind: literals(OPENING_KINDS),
       closesOn: Day,
-      /** True if nobody can apply any more. */
+      /** True if the opening takes no more applications. */
       isClosed: Type.Boolean(),
     }),
   ),
@@ -101,7 +122,7 @@ const entry = {
   appliedOn: Type.Optional(Day),
   /** The day of an interview or of another next step, on which the learner wants to be reminded. */
   remindOn: Type.Optional(Day),
-  /** Only the learner reads them. */
+  /** Notes that only the learner can read. */
   notes: Type.String(),
   changedAt: Timestamp,
 }
@@ -124,9 +145,9 @@ export const getApplicable = endpoint({
   reply: Type.Object({
     certificates: Type.Array(AppliedCertificate),
     works: Type.Array(Type.Omit(AppliedWork, ['text', 'link'])),
-    /** The address that the poster gets with an application. */
+    /** The learner's e-mail address, which the poster gets with an application. */
     email: Type.String(),
-    /** The name in the address of the learner's portfolio; absent if others cannot read it. */
+    /** The slug of the learner's portfolio; absent if others cannot read the portfolio. */
     portfolio: Type.Optional(Id),
     /** True if the learner can send a résumé with the application. */
     hasResume: Type.Boolean(),
@@ -156,7 +177,10 @@ export const applyToOpening = endpoint({
     phone: Type.Optional(EnteredLine(30)),
     /** True to send the address of the learner's portfolio with the application. */
     portfolio: Type.Optional(Type.Boolean()),
-    /** Language of the résumé that is sent with the application, as it is saved now. Absent to send none. */
+    /**
+     * Language of the résumé to send with the application. The résumé is sent as it is saved now. Absent to
+     * send none.
+     */
     resume: Type.Optional(Locale),
   }),
   reply: BoardEntryDetails,

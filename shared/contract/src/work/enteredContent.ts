@@ -15,7 +15,7 @@ export function requiredText(text: string, max: number): TextError | undefined {
 export const requiredLine = (text: string, max: number): TextError | undefined =>
   requiredText(text, max) ?? (lineError(text) ? 'line' : undefined)
 
-/** Returns true for an address that everybody can open with encryption. */
+/** Returns true for a public `https` address. */
 export function isSecureAddress(text: string): boolean {
   if (text.length > URL_MAX || !URL.canParse(text) || addressError(text)) return false
   return new URL(text).protocol === 'https:'

@@ -4,17 +4,17 @@
 export const FEED_KINDS = ['address', 'file'] as const
 export type FeedKind = (typeof FEED_KINDS)[number]
 
-/** `ended`: its openings are closed, and it is read no more. */
+/** `ended`: the openings of the feed are closed, and the feed is not read any more. */
 export const FEED_STATES = ['active', 'paused', 'ended'] as const
 export type FeedState = (typeof FEED_STATES)[number]
 
-/** Causes of a run. `end`: the feed was ended, and the run closes its openings. */
+/** Causes of a run. `end`: an operator has ended the feed, and the run closes its openings. */
 export const FEED_CAUSES = ['schedule', 'operator', 'upload', 'end'] as const
 export type FeedCause = (typeof FEED_CAUSES)[number]
 
 /**
- * States of a run. `held`: it waits for an operator before anything is imported · `discarded`: an operator has decided
- * to import nothing, or has begun another run instead.
+ * States of a run. `held`: nothing is imported until an operator agrees · `discarded`: an operator has
+ * decided to import nothing, or has begun another run instead.
  */
 export const FEED_RUN_STATES = [
   'waiting',
@@ -27,15 +27,19 @@ export const FEED_RUN_STATES = [
 ] as const
 export type FeedRunState = (typeof FEED_RUN_STATES)[number]
 
-/** Reasons to wait for an operator. `first`: the feed's first import · `shrunk`: more than half of the entries are gone. */
+/**
+ * Reasons why a run is held for an operator. `first`: it is the feed's first import · `shrunk`: more than
+ * half of the entries are gone.
+ */
 export const FEED_HOLDS = ['first', 'shrunk'] as const
 export type FeedHold = (typeof FEED_HOLDS)[number]
 
 /**
- * Reasons for which a run fails as a whole. `address`: the address is not public · `unreachable`: nothing answered in
- * time · `status`: the answer is an error · `redirects`: it leads on too often · `size`: it is too large · `encoding`:
- * it is not written in the encoding that it states · `format`: it is no valid JSON or CSV · `nothing`: it contains no
- * opening · `many`: it has too many entries · `complex`: reading it takes too long · `columns`: the file lacks columns.
+ * Reasons why a run fails as a whole. `address`: the address is not public · `unreachable`: nothing answered
+ * in time · `status`: the response is an error · `redirects`: there are too many redirects · `size`: the feed
+ * is too large · `encoding`: the feed is not in the encoding that it states · `format`: the feed is not valid
+ * JSON or CSV · `nothing`: the feed contains no opening · `many`: the feed has too many entries · `complex`:
+ * reading the feed takes too long · `columns`: the file lacks columns.
  */
 export const FEED_FAILURES = [
   'address',
@@ -53,10 +57,10 @@ export const FEED_FAILURES = [
 export type FeedFailure = (typeof FEED_FAILURES)[number]
 
 /**
- * Reasons for which one entry is refused. The first ones name the part that is missing or invalid. `formula`: a cell
- * contains a formula · `expired`: its closing day is over · `repeated`: the feed has the same entry twice ·
- * `duplicate`: another opening has the same employer, title and place · `crowded`: too many entries with signs of fraud
- * wait already.
+ * Reasons why one entry is refused. The first ones name the part that is missing or invalid. `formula`: a
+ * cell contains a formula · `expired`: its closing day is over · `repeated`: the feed has the same entry
+ * twice · `duplicate`: another opening has the same employer, title and place · `crowded`: too many entries
+ * with signs of fraud already wait for an operator.
  */
 export const FEED_REFUSALS = [
   'title',
@@ -95,9 +99,12 @@ export const FEED_ENTRIES_MAX = 5000
 export const FEED_LINES_MAX = 100
 /** Maximum length of a title in a report, in characters. */
 export const FEED_LINE_TITLE_MAX = 120
-/** Maximum number of entries with signs of fraud that one run lets wait for an operator. */
+/** Maximum number of entries with signs of fraud from one run that may wait for an operator. */
 export const FEED_SUSPICIOUS_MAX = 100
-/** Days until an opening closes whose entry states no closing day. It is prolonged while the entry is found. */
+/**
+ * Number of days after which an opening closes if its entry states no closing day. The period starts again
+ * whenever the entry is found in the feed.
+ */
 export const FEED_OPENING_DAYS = 30
 
 /** Columns of a CSV file. Lists are separated by semicolons. */

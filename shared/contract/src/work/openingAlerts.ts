@@ -6,7 +6,7 @@ import { DOMAIN_TAG_MAX, SEARCH_MAX } from '../rules/limits'
 import { ALERT_NAME_MAX, OPENING_ALERTS_MAX, PLACE_MAX } from './openingLimits'
 import { openingCriteria } from './openings'
 
-/** Alerts: searches for openings that a learner has saved, to be told of new ones. */
+/** Alerts: saved searches that notify a learner of new openings. */
 
 const Name = EnteredLine(ALERT_NAME_MAX * 4, REQUIRED)
 export const AlertCriteria = Type.Object(
@@ -30,9 +30,12 @@ const Alert = Type.Object({
 export type OpeningAlert = Static<typeof Alert>
 
 export const OpeningAlerts = Type.Object({
-  /** The oldest first. */
+  /** The learner's alerts, oldest first. */
   alerts: Type.Array(Alert, { maxItems: OPENING_ALERTS_MAX }),
-  /** True if a mail once a week lists the new openings of all alerts. It is also a notification setting. */
+  /**
+   * True if the learner gets a weekly mail that lists the new openings of all alerts. This is also a
+   * notification setting.
+   */
   hasWeeklyMail: Type.Boolean(),
 })
 export type OpeningAlerts = Static<typeof OpeningAlerts>

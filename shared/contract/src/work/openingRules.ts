@@ -25,7 +25,10 @@ export type OpeningKind = (typeof OPENING_KINDS)[number]
 export const WORKPLACES = ['on-site', 'hybrid', 'remote'] as const
 export type Workplace = (typeof WORKPLACES)[number]
 
-/** Experience that an opening expects. `student`: it suits people who still learn · `fresher`: none is needed. */
+/**
+ * Experience that an opening expects. `student`: it suits people who are still learning · `fresher`: no
+ * experience is needed.
+ */
 export const OPENING_LEVELS = ['student', 'fresher', 'experienced'] as const
 export type OpeningLevel = (typeof OPENING_LEVELS)[number]
 
@@ -38,13 +41,17 @@ export type WorkHours = (typeof WORK_HOURS)[number]
 
 export const DURATION_UNITS = ['week', 'month'] as const
 
-/** `here`: applications are sent in the product · `link`: they are sent on the employer's page. */
+/**
+ * Ways to apply. `here`: applications are sent in the product · `link`: applications are sent on the
+ * employer's page.
+ */
 export const APPLY_WAYS = ['here', 'link'] as const
 
 /**
- * States of an opening. `waiting`: an operator reads it, because it is the first one of its poster · `rejected`: an
- * operator refused it, and the poster can change it and publish it again · `paused`: the poster shows it to nobody for
- * now · `closed`: the poster closed it, or its closing day is over.
+ * States of an opening. `waiting`: an operator has to approve the opening, because it is the first one of its
+ * poster · `rejected`: an operator refused the opening, and the poster can change it and publish it again ·
+ * `paused`: the poster has hidden the opening for now · `closed`: the poster closed the opening, or its
+ * closing day is over.
  */
 export const OPENING_STATES = ['draft', 'waiting', 'open', 'paused', 'closed', 'rejected'] as const
 export type OpeningState = (typeof OPENING_STATES)[number]
@@ -73,7 +80,7 @@ export interface Duration {
   unit: (typeof DURATION_UNITS)[number]
 }
 
-/** Data of an opening that its poster enters. */
+/** Data of an opening, as the poster enters them. */
 export interface OpeningContent {
   kind: OpeningKind
   title: string
@@ -83,7 +90,7 @@ export interface OpeningContent {
   workplace: Workplace
   /** Full or part time; absent if it is not stated. */
   hours?: WorkHours
-  /** The city. Needed unless the work is remote. */
+  /** The city. Required unless the work is remote. */
   place?: string
   /** Null means that the poster does not state it. */
   pay: Pay | null
@@ -93,7 +100,7 @@ export interface OpeningContent {
   languages: string[]
   level: OpeningLevel
   duration?: Duration
-  /** The first day of work, `YYYY-MM-DD`; absent if it is open. */
+  /** The first day of work, `YYYY-MM-DD`; absent if the day is not fixed. */
   startsOn?: string
   /** Number of people wanted. */
   seats: number
@@ -108,8 +115,8 @@ export type OpeningField = keyof OpeningContent
 export type OpeningError = TextError | 'too_many' | 'out_of_range' | 'address' | 'day'
 
 /**
- * Returns the errors by field. The closing day is only checked to be a day here: `closingError` compares it with the
- * present day.
+ * Returns the errors by field. For the closing day, only the format is checked here: `closingError` compares
+ * the day with the current day.
  */
 export function openingErrors(content: OpeningContent): Partial<Record<OpeningField, OpeningError>> {
   const errors: Partial<Record<OpeningField, OpeningError | undefined>> = {
@@ -132,7 +139,7 @@ export function openingErrors(content: OpeningContent): Partial<Record<OpeningFi
   >
 }
 
-/** Returns the error of a closing day that is entered today. Both are days in the product's time zone. */
+/** Returns the error of a closing day, or undefined. All days are days in the product's time zone. */
 export function closingError(closesOn: string, today: string, lastDay: string): OpeningError | undefined {
   if (!isDay(closesOn)) return 'day'
   return closesOn >= today && closesOn <= lastDay ? undefined : 'out_of_range'
@@ -198,8 +205,8 @@ const WORKING_HOURS = 8
 const WEEKS_PER_MONTH = 4
 
 /**
- * Returns the highest stated pay as rupees for a month, so that openings can be compared. Undefined if the pay is not
- * stated, or if it is for the whole duration and that is unknown.
+ * Returns the highest stated pay, converted to rupees per month, so that openings can be compared. Undefined
+ * if the pay is not stated, or if it covers the whole duration and the duration is unknown.
  */
 export function monthlyPay({ pay, duration }: Pick<OpeningContent, 'pay' | 'duration'>): number | undefined {
   if (!pay) return undefined

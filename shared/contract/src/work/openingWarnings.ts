@@ -2,8 +2,8 @@ import { foldText } from '../rules/foldText'
 import { monthlyPay, type OpeningContent } from './openingRules'
 
 /**
- * Signs of fraud that readers are warned of. `fee`: it asks for a fee or a deposit · `messenger`: it asks to write by a
- * messenger · `pay`: the pay is far above what is usual.
+ * Signs of fraud of which readers are warned. `fee`: the opening asks for a fee or a deposit · `messenger`:
+ * it asks people to write through a messenger service · `pay`: the pay is far above the usual pay.
  */
 export const OPENING_WARNINGS = ['fee', 'messenger', 'pay'] as const
 export type OpeningWarning = (typeof OPENING_WARNINGS)[number]
@@ -36,7 +36,9 @@ export function messageWarnings(text: string): MessageWarning[] {
   ]
 }
 
-/** Build patterns for folded text. The words are folded, too, so they can be written as usual. */
+/**
+ * Builds a pattern for folded text. The words in the source are folded, too, so they can be written as usual.
+ */
 const folded = (source: string) => new RegExp(foldText(source), 'u')
 const foldedWords = (words: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${foldText(words)})(?![\\p{L}\\p{M}])`, 'u')
@@ -51,7 +53,7 @@ const PAYMENT = folded(
 /** Matches statements that nothing has to be paid, which honest openings make. */
 const NOTHING_TO_PAY = foldedWords('no|without|never|not|nothing|nobody|free|नहीं|मुफ़्त|बिना|कोई')
 
-/** Matches words that say no to something else than a payment. */
+/** Matches words that negate something other than a payment. */
 const OTHER_NO = new RegExp(
   foldedWords(
     '(?:no|not|never|without)(?: be| any| an| a| prior)? (?:refund(?:s|ed|able)?|experience|interview|exam|test)|(?:अनुभव|इंटरव्यू|परीक्षा|वापसी|रिफंड|वापस)(?: की ज़रूरत| योग्य| भी)? (?:नहीं|बिना)|बिना(?: किसी)? (?:अनुभव|इंटरव्यू|परीक्षा|वापसी|रिफंड)(?: के)?',
@@ -59,7 +61,7 @@ const OTHER_NO = new RegExp(
   'gu',
 )
 
-/** Looks at each sentence alone, because “nothing has to be paid” is true only of its own sentence. */
+/** Checks each sentence separately, because “nothing has to be paid” is true only of its own sentence. */
 function asksForMoney(text: string): boolean {
   return foldText(text)
     .split(/[.।!?\n](?!\d)/u)
@@ -75,7 +77,7 @@ const CONTACT = folded('contact|message|text us|apply|send|join|number|dm |only|
 
 const LINK = /(?<![\p{L}\p{N}])(?:wa\.me|t\.me|telegram\.me|chat\.whatsapp\.com)\//u
 
-/** A skill such as "WhatsApp marketing" is no sign by itself. */
+/** A skill such as "WhatsApp marketing" is not a sign of fraud by itself. */
 function asksToUseMessenger(text: string): boolean {
   const plain = foldText(text)
   if (LINK.test(plain)) return true

@@ -96,7 +96,7 @@ export type Opening = Static<typeof Opening>
 export const OPENING_SORTS = ['newest', 'closing', 'pay', 'relevance'] as const
 export type OpeningSort = (typeof OPENING_SORTS)[number]
 
-/** Days since the posting that the filter `postedWithin` offers. */
+/** Values that the filter `postedWithin` offers, in days since the posting. */
 export const POSTED_WITHIN_DAYS = [1, 7, 30] as const
 
 /** The search and the filters that a list of openings and an alert have in common. */
@@ -106,11 +106,14 @@ export const openingCriteria = {
   workplace: Type.Optional(literals(WORKPLACES)),
   /** A city, under any of its usual names in English or Hindi. */
   place: Type.Optional(Type.String({ maxLength: PLACE_MAX * 4 })),
-  /** A subject under any of its names, which also matches its narrower subjects, or a word of the poster. */
+  /**
+   * A subject under any of its names, which also matches its narrower subjects, or a word that the poster has
+   * entered.
+   */
   skill: Type.Optional(Type.String({ maxLength: DOMAIN_TAG_MAX * 4 })),
   language: Type.Optional(literals(COURSE_LANGUAGES)),
   level: Type.Optional(literals(OPENING_LEVELS)),
-  /** Rupees for a month. Openings that do not state their pay never match. */
+  /** Minimum pay in rupees per month. Openings that do not state their pay never match. */
   payFrom: Type.Optional(Type.Integer({ minimum: 1, maximum: PAY_MAX })),
 }
 
@@ -131,14 +134,17 @@ export const listOpenings = endpoint({
   reply: Type.Object({
     openings: Type.Array(OpeningSummary),
     pagination: Pagination,
-    /** Number of matches for each kind, all other filters applied. Kinds without matches are 0. */
-    kinds: Type.Array(Type.Object({ kind: literals(OPENING_KINDS), count: Type.Integer() })),
-    /** True if not all openings were looked at: more may match than the numbers of openings and pages say. */
-    hasMore: Type.Optional(Type.Boolean()),
     /**
-     * Present if no opening contains the words as they were typed: the words with which the openings were found
-     * instead.
+     * Number of matches for each kind, with all other filters applied. Kinds without matches have the number
+     * 0.
      */
+    kinds: Type.Array(Type.Object({ kind: literals(OPENING_KINDS), count: Type.Integer() })),
+    /**
+     * True if the search stopped early. More openings may then match than the numbers of openings and pages
+     * say.
+     */
+    hasMore: Type.Optional(Type.Boolean()),
+    /** The words with which the openings were found, if no opening contains the words as they were typed. */
     searchedFor: Type.Optional(Type.String()),
   }),
 })
@@ -153,7 +159,7 @@ export const getOpening = endpoint({
   reply: Opening,
 })
 
-/** One reason for which an opening fits a learner. `skill` is the skill of the opening that it is about. */
+/** A reason why an opening fits a learner. `skill` is the skill of the opening to which the reason refers. */
 export const FitReason = Type.Union([
   Type.Object({
     kind: Type.Literal('certificate'),
@@ -174,15 +180,15 @@ export const FitReason = Type.Union([
 export type FitReason = Static<typeof FitReason>
 
 /**
- * Reasons for which a learner cannot apply. `closed`: the opening takes no application from this learner; it is not
- * disclosed why · `consent`: a guardian has to agree first · `birth-year`: the year of birth has to be entered first ·
- * `today`: the learner has sent the maximum number of applications within 24 hours.
+ * Reasons why a learner cannot apply. `closed`: the opening takes no application from this learner; the
+ * reason is not disclosed · `consent`: a guardian has to agree first · `birth-year`: the year of birth has to
+ * be entered first · `today`: the learner has sent the maximum number of applications within 24 hours.
  */
 export const APPLY_OBSTACLES = ['closed', 'consent', 'birth-year', 'today'] as const
 export type ApplyObstacle = (typeof APPLY_OBSTACLES)[number]
 
 export const OpeningFit = Type.Object({
-  /** Empty if nothing that the learner has done or wants is about this opening. */
+  /** Empty if nothing that the learner has done or wants relates to this opening. */
   reasons: Type.Array(FitReason, { maxItems: FIT_REASONS_MAX }),
   /** The entry on the learner's board, if the learner has saved the opening or applied. */
   entry: Type.Optional(
@@ -241,7 +247,7 @@ export const getSavedOpenings = endpoint({
     saved: Type.Array(
       Type.Object({
         savedAt: Timestamp,
-        /** True if nobody can apply any more. */
+        /** True if the opening takes no more applications. */
         isClosed: Type.Boolean(),
         opening: OpeningSummary,
       }),

@@ -28,7 +28,10 @@ import {
 } from './portfolioLimits'
 import { LANGUAGE_LEVELS, VISIBILITIES } from './portfolioRules'
 
-/** The page that a learner shows to others by choice: skills with their proof, works, education and experience. */
+/**
+ * A portfolio: a page that a learner may show to others, with skills and their proofs, works, education and
+ * experience.
+ */
 
 // The rules are in `portfolioRules.ts`; these limits only bound the request.
 const Year = Type.Integer({ minimum: YEAR_MIN, maximum: YEAR_MAX })
@@ -78,8 +81,8 @@ const content = {
       certificates: Proofs,
       tasks: Proofs,
       /**
-       * Ids of teams in which a mentor has confirmed the learner's contribution. Absent to leave them as they
-       * are.
+       * Ids of teams in which a mentor has confirmed the learner's contribution. If absent, they are not
+       * changed.
        */
       projects: Type.Optional(Proofs),
     }),
@@ -87,7 +90,7 @@ const content = {
   ),
 }
 
-/** The parts that only the résumé has. Nobody reads them in the portfolio. */
+/** The parts that are shown only in the résumé, not in the portfolio. */
 const ResumeParts = Type.Object({
   showsEmail: Type.Boolean(),
   phone: EnteredLine(PHONE_MAX * 4),
@@ -102,12 +105,12 @@ const ProvenTask = Type.Object({
   courseName: Type.String(),
 })
 
-/** A collaborative project to which the learner's contribution is proven. */
+/** A collaborative project in which the learner's contribution is proven. */
 const ProvenProject = Type.Object({
   title: Type.String(),
   /** The learner's role in the team. */
   role: Type.String(),
-  /** Name of the mentor who has decided it; empty once the account is deleted. */
+  /** Name of the mentor who has confirmed the contribution; empty once the mentor's account is deleted. */
   mentorName: Type.String(),
   decidedAt: Timestamp,
 })
@@ -154,14 +157,17 @@ export const findMovedPortfolio = endpoint({
 })
 
 export const OwnPortfolio = Type.Object({
-  /** The part of the address that names the portfolio. Before the first save, it is a proposal. */
+  /** The slug of the portfolio, which is a part of its address. Before the first save, it is a suggestion. */
   slug: Id,
   visibility: literals(VISIBILITIES),
-  /** Increases with every change; 0 before the first one. A change must name the version that the owner sees. */
+  /**
+   * Increases with every change; 0 before the first change. A change must name the version that the owner
+   * sees.
+   */
   version: Version,
   ...content,
   resume: ResumeParts,
-  /** Everything of the owner that can prove a skill. */
+  /** All certificates, works and projects of the owner that can prove a skill. */
   proofs: Type.Object({
     certificates: Type.Array(AppliedCertificate),
     tasks: Type.Array(Type.Object({ id: Id, ...ProvenTask.properties })),
@@ -169,7 +175,7 @@ export const OwnPortfolio = Type.Object({
   }),
   /** False for minors, whose portfolio stays off. */
   mayShow: Type.Boolean(),
-  /** True if operators have hidden it. */
+  /** True if operators have hidden the portfolio. */
   isHidden: Type.Boolean(),
 })
 export type OwnPortfolio = Static<typeof OwnPortfolio>
@@ -197,7 +203,7 @@ export const savePortfolio = endpoint({
     slug: Type.String({ maxLength: SLUG_MAX }),
     visibility: literals(VISIBILITIES),
     ...content,
-    /** Absent to leave them as they are. */
+    /** If absent, the parts are not changed. */
     resume: Type.Optional(ResumeParts),
   }),
   reply: OwnPortfolio,

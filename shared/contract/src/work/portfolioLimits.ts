@@ -9,11 +9,14 @@ export const WORK_TEXT_MAX = 800
 export const TIMELINE_LINE_MAX = 100
 export const TIMELINE_TEXT_MAX = 400
 export const LINK_LABEL_MAX = 40
-/** Maximum number of skills, and of certificates and of approved works of tasks that prove one of them. */
+/**
+ * Maximum number of skills. The next constant limits the certificates, and also the approved works, that
+ * prove one skill.
+ */
 export const PORTFOLIO_SKILLS_MAX = 20
 export const SKILL_PROOFS_MAX = 5
 export const PORTFOLIO_WORKS_MAX = 10
-/** Maximum number of entries of education, and of experience. */
+/** Maximum number of entries in the list of education, and also in the list of experience. */
 export const TIMELINE_MAX = 10
 export const PORTFOLIO_LANGUAGES_MAX = 8
 export const PORTFOLIO_LINKS_MAX = 6

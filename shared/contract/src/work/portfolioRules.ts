@@ -20,8 +20,8 @@ export { slugError, slugOf, type SlugError } from '../rules/slugs'
 import { timelineErrors, type TimelineEntry, type TimelineError } from './timelineRules'
 
 /**
- * Who reads a portfolio. `off`: only its owner · `link`: everybody who has the address, but search engines do not list
- * it · `public`: everybody, and search engines list it.
+ * People who can read a portfolio. `off`: only its owner · `link`: everybody who has the address, but search
+ * engines do not list the page · `public`: everybody, and search engines list the page.
  */
 export const VISIBILITIES = ['off', 'link', 'public'] as const
 export type Visibility = (typeof VISIBILITIES)[number]
@@ -36,7 +36,10 @@ export interface PortfolioSkill {
   certificates: string[]
   /** Ids of the owner's approved works of tasks that prove the skill. */
   tasks: string[]
-  /** Ids of teams in which the contribution is proven; absent in portfolios from before there were projects. */
+  /**
+   * Ids of teams in which the contribution is proven. Absent in portfolios that were saved before projects
+   * existed.
+   */
   projects?: string[]
 }
 
@@ -47,7 +50,7 @@ export interface PortfolioWork {
   link?: string
 }
 
-/** Data of a portfolio that its owner enters. */
+/** Data of a portfolio, as its owner enters them. */
 export interface PortfolioContent {
   headline: string
   about: string
@@ -72,7 +75,7 @@ export const NO_CONTENT: PortfolioContent = {
 
 export type PortfolioError = TextError | TimelineError | 'too_many' | 'twice' | 'address' | 'language'
 
-/** Errors by field. A field of an entry of a list has its place in the name: `works.0.title`. */
+/** Errors by field. The name of a field in a list contains the index of the entry: `works.0.title`. */
 export type PortfolioErrors = Record<string, PortfolioError>
 
 /** Returns the errors of a portfolio, in the order of its fields. @param isShown true if others can read it */
@@ -131,7 +134,7 @@ function inList<Entry>(
   return checked
 }
 
-/** A portfolio that others can read needs a headline, because it would say nothing otherwise. */
+/** A portfolio that others can read needs a headline, because it could otherwise be empty. */
 function headlineError(headline: string, isShown: boolean): PortfolioError | undefined {
   const error = requiredLine(headline, HEADLINE_MAX)
   return error === 'needed' && !isShown ? undefined : error

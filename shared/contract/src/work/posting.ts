@@ -34,7 +34,7 @@ import {
 } from './openingRules'
 import { openingDetails } from './openings'
 
-/** Openings for the mentors who post them, and the applications that they receive. */
+/** The endpoints with which mentors post openings and handle the applications to them. */
 
 const params = Type.Object({ id: Id })
 const Amount = Type.Integer({ minimum: 0, maximum: PAY_MAX })
@@ -85,13 +85,16 @@ export const OwnOpening = Type.Object({
   state: literals(OPENING_STATES),
   /** Increases with every change. A change must name the version that the poster sees. */
   version: Version,
-  /** Absent before it was shown to everybody for the first time. */
+  /** Absent if the opening was never open to the public. */
   postedAt: Type.Optional(postedAt),
-  /** Reason for which an operator has refused it; only in the state `rejected`. */
+  /** The operator's reason for refusing the opening; only in the state `rejected`. */
   rejection: Type.Optional(Type.String()),
-  /** True if operators or reports have hidden it. */
+  /** True if the opening was hidden by operators or because of reports. */
   isHidden: Type.Optional(Type.Boolean()),
-  /** Number of applications that were not withdrawn, and of those that the poster has not opened. */
+  /**
+   * Number of applications that were not withdrawn. The next field counts those that the poster has not
+   * opened.
+   */
   applications: Type.Integer(),
   unread: Type.Integer(),
 })
@@ -166,7 +169,7 @@ export const closeOpening = endpoint({
   params,
   body: versioned,
   reply: Type.Object({
-    /** Absent if it was deleted. */
+    /** Absent if the opening was deleted. */
     opening: Type.Optional(OwnOpening),
   }),
 })

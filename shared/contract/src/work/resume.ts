@@ -3,9 +3,12 @@ import { endpoint } from '../api/endpoint'
 import { Locale } from '../api/locales'
 import { Id, literals } from '../api/wire'
 
-/** The résumé of a learner, as a file. Only its owner makes it, from the data of the portfolio and its own parts. */
+/**
+ * The résumé of a learner, as a file. Only the learner can create it, from the portfolio and the parts that
+ * only a résumé has.
+ */
 
-/** Parts of a résumé of which entries can be left out so that it fits on two pages. */
+/** Parts of a résumé from which entries can be omitted so that it fits on two pages. */
 export const RESUME_LISTS = ['skills', 'experience', 'education', 'works'] as const
 export type ResumeList = (typeof RESUME_LISTS)[number]
 
@@ -14,7 +17,7 @@ export const ResumeFit = Type.Object({
   pages: Type.Integer(),
   /** Entries that the file leaves out, because they do not fit on two pages. */
   leftOut: Type.Array(Type.Object({ list: literals(RESUME_LISTS), title: Type.String() })),
-  /** Characters that the fonts of the file lack. They are left out. */
+  /** Characters that are missing in the fonts of the file. The file omits them. */
   unshown: Type.Array(Type.String()),
 })
 export type ResumeFit = Static<typeof ResumeFit>

@@ -5,17 +5,17 @@ import { PHONE_MAX, SUMMARY_MAX, TOWN_MAX } from './portfolioLimits'
 
 /** The parts that only a résumé has. */
 export interface ResumeParts {
-  /** True if the résumé states the address of the account. */
+  /** True if the résumé shows the e-mail address of the account. */
   showsEmail: boolean
   phone: string
   town: string
-  /** If it is empty, the résumé has the introduction of the portfolio instead. */
+  /** If the text is empty, the résumé contains the introduction of the portfolio instead. */
   summary: string
 }
 
 export const NO_RESUME: ResumeParts = { showsEmail: false, phone: '', town: '', summary: '' }
 
-/** Everything that a résumé says. */
+/** The complete content of a résumé. */
 export interface Resume extends Pick<
   Portfolio,
   'name' | 'headline' | 'skills' | 'works' | 'experience' | 'education' | 'languages' | 'links'
@@ -24,7 +24,7 @@ export interface Resume extends Pick<
   contact: { email?: string; phone?: string; town?: string }
 }
 
-/** Returns the résumé of a person with these data. */
+/** Returns the résumé of a person, made from these data. */
 export function resumeOf(
   { about, ...content }: Omit<Portfolio, 'slug' | 'isListed' | 'profile' | 'updatedAt'>,
   { showsEmail, phone, town, summary }: ResumeParts,
@@ -48,5 +48,5 @@ export function resumeErrors({ phone, town, summary }: ResumeParts): Record<stri
   )
 }
 
-/** A line that may be missing. */
+/** Returns the error of a line that may be empty. */
 const lineError = (text: string, max: number) => (text === '' ? undefined : requiredLine(text, max))

@@ -2,7 +2,7 @@ import { hasMoreGraphemes } from '../rules/graphemes'
 import { requiredLine, type TextError } from './enteredContent'
 import { TIMELINE_LINE_MAX, TIMELINE_TEXT_MAX, YEAR_MAX, YEAR_MIN } from './portfolioLimits'
 
-/** A time of learning or of work. */
+/** A period of education or of work. */
 export interface TimelineEntry {
   /** The degree, or the role. */
   title: string
@@ -10,12 +10,12 @@ export interface TimelineEntry {
   organisation: string
   text: string
   from: number
-  /** Months count from 1; absent if only the year is stated. */
+  /** Months are counted from 1. Absent if only the year is stated. */
   fromMonth?: number
-  /** The last year; absent if it has not ended. */
+  /** The last year; absent if the period has not ended. */
   to?: number
   toMonth?: number
-  /** True for experience that was volunteering. */
+  /** True if the experience was volunteering. */
   isVolunteer?: boolean
 }
 
@@ -31,7 +31,7 @@ export function timelineErrors(entry: TimelineEntry): Record<string, TextError |
     from: isYear(from) ? undefined : 'year',
     fromMonth: isMonth(fromMonth) ? undefined : 'month',
     to: endError(entry),
-    // A month without its year says nothing.
+    // A month without a year is an error.
     toMonth: isMonth(toMonth) && (toMonth === undefined || to !== undefined) ? undefined : 'month',
     text: hasMoreGraphemes(text, TIMELINE_TEXT_MAX) ? 'too_long' : undefined,
   }
@@ -47,11 +47,13 @@ function endError({ from, fromMonth = 1, to, toMonth = 12 }: TimelineEntry): Tim
   return to < from || (to === from && toMonth < fromMonth) ? 'years' : undefined
 }
 
-/** Sorts entries so that those that have not ended come first, then those that ended last. */
+/**
+ * Compares two entries for sorting. Entries that have not ended come first, then those with the latest end.
+ */
 export function latestFirst(a: TimelineEntry, b: TimelineEntry): number {
   return endOf(a) === endOf(b) ? beginningOf(b) - beginningOf(a) : endOf(b) - endOf(a)
 }
 
-// No `Infinity`, because the difference of two is not a number.
+// `Infinity` is not used, because `Infinity - Infinity` is NaN.
 const endOf = ({ to = YEAR_MAX + 1, toMonth = 12 }: TimelineEntry) => to * 12 + toMonth
 const beginningOf = ({ from, fromMonth = 1 }: TimelineEntry) => from * 12 + fromMonth

@@ -1,6 +1,6 @@
 import { paths } from '@mentor-connect/contract/remote'
 import { Link } from 'react-router-dom'
-// The import uses the package name, so that the shell's single copy is used.
+// The package name is required here, because the shell provides its only copy of this module under that name.
 import { useSession } from '@mentor-connect/contract/auth'
 import { Slot } from '@mentor-connect/contract/slots'
 import type { Role } from '@mentor-connect/contract/accounts/people'

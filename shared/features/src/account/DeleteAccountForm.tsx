@@ -79,7 +79,7 @@ const Consequences = styled.ul`
   }
 `
 
-/** Checkbox: keep the certificates when the account is deleted. */
+/** A checkbox to keep the certificates when the account is deleted. */
 function KeepCertificates({ count, ...input }: KeepCertificatesProps) {
   const t = useT()
   return (

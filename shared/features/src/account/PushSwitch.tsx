@@ -1,6 +1,6 @@
 import { useEndpoint } from '@mentor-connect/api'
 import { getNotificationPreferences } from '@mentor-connect/contract/messages/notifications'
-// The import uses the package name, so that the shell's single copy is used.
+// The package name is required here, because the shell provides its only copy of this module under that name.
 import { useSession } from '@mentor-connect/contract/auth'
 import { useLocale } from '@mentor-connect/i18n'
 import { Notice, Skeleton, Switch } from '@mentor-connect/ui'

@@ -1,5 +1,5 @@
 import { call } from '@mentor-connect/api'
-// The import uses the package name, so that the shell's single copy is used.
+// The package name is required here, because the shell provides its only copy of this module under that name.
 import { useSession } from '@mentor-connect/contract/auth'
 import { eraseAccount } from '@mentor-connect/contract/accounts/accountData'
 import { notify } from '@mentor-connect/ui'

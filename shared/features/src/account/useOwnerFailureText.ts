@@ -7,7 +7,7 @@ interface OwnerFailure {
   retryAfterSeconds?: number
 }
 
-/** Returns the error text for forms that ask for the current password. */
+/** Returns a function that returns the error text for forms that ask for the current password. */
 export function useOwnerFailureText(): (failure: OwnerFailure) => string {
   const t = useT()
   const failureText = useFailureText()

@@ -11,8 +11,8 @@ import { useEffect, useState } from 'react'
 export type PushState = 'unknown' | 'unsupported' | 'denied' | 'off' | 'on'
 
 /**
- * Turns push messages in this browser on and off. The service worker shows messages only while the reader is in its
- * cache; a sign-out deletes this entry.
+ * Turns push messages in this browser on and off. The service worker shows messages only while its cache
+ * names the person who reads them; a sign-out deletes this entry.
  */
 export function usePush(userId: string, reader: PushReader) {
   const [state, setState] = useState<PushState>('unknown')
@@ -51,7 +51,7 @@ async function registrationHere(): Promise<ServiceWorkerRegistration | undefined
   return isSupported ? serviceWorkers()?.getRegistration() : undefined
 }
 
-/** Turns push messages on. It asks for permission, so it must be called after a press. */
+/** Turns push messages on. It asks for permission, so it must be called in response to a click. */
 async function turnOn(userId: string, reader: PushReader) {
   const registration = await registrationHere()
   if (!registration || (await Notification.requestPermission()) !== 'granted') return

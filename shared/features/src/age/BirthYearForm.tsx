@@ -10,7 +10,7 @@ import { useAgeT } from './useAgeT'
 interface BirthYearFormProps {
   learnerId: string
   onSaved: (age: OwnAge) => void
-  /** A second button, for a question that need not be answered here. Absent if it must be answered. */
+  /** A second button, which closes the question without an answer. Absent if an answer is required. */
   wayOut?: { label: 'later' | 'cancel'; onChoose: () => void }
 }
 

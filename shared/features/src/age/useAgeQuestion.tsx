@@ -27,9 +27,10 @@ export function useAgeQuestion(learnerId: string | undefined) {
   }
 
   /**
-   * Runs `contact`. If needed, asks the question first.
+   * Runs `contact`. Asks the question before that if needed, and also if the server refuses the contact
+   * without an answer.
    *
-   * @returns undefined if the learner has closed the question without an answer; `contact` then had no effect
+   * @returns undefined if the learner has closed the question without an answer; no contact was made then
    */
   async function afterAge<Result>(contact: () => Promise<Result>): Promise<Result | undefined> {
     const need = learnerId && (await needOf(learnerId))
@@ -48,7 +49,10 @@ export function useAgeQuestion(learnerId: string | undefined) {
   return { afterAge, ageDialog }
 }
 
-/** Says if and how the question must be asked. Undefined if this cannot be loaded; the server then decides. */
+/**
+ * Returns if and how the question must be asked. Undefined if this information cannot be loaded; the server
+ * then decides.
+ */
 async function needOf(learnerId: string): Promise<Need | undefined> {
   try {
     return (await call(getOwnAge, { query: { userId: learnerId } })).data.beforeContact

@@ -31,7 +31,7 @@ export function FreeTimes({ times, choosesKind, none }: FreeTimesProps) {
           value={times.kind}
           options={data.kinds.map(({ id, title, minutes }) => ({
             value: id,
-            // The length comes first, because a narrow field cuts off the end.
+            // The duration comes first, because a narrow field cuts off the end of the text.
             label: `${t('freeTimes.minutes', { count: minutes })} · ${title}`,
           }))}
           onChange={times.setKind}

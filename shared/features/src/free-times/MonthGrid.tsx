@@ -49,7 +49,7 @@ export function MonthGrid({ month, days, chosen, onMonth, onChoose }: MonthGridP
         <thead>
           <tr>
             {Array.from({ length: 7 }, (_, weekday) => (
-              // 1 January 2024 was a Monday.
+              // The names of the weekdays are formatted from the week that began on 1 January 2024, a Monday.
               <th key={weekday} scope="col">
                 {formats.shortWeekday(new Date(2024, 0, 1 + weekday))}
               </th>

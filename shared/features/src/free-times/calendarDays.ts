@@ -1,13 +1,13 @@
-/** The first day of the month that is `months` after the one of `at`, at local midnight. */
+/** Returns the first day of the month that is `months` after the month of `at`, at local midnight. */
 export const firstOf = (at: Date, months = 0) => new Date(at.getFullYear(), at.getMonth() + months, 1)
 
-/** A date as `YYYY-MM-DD`, in the time zone of this device. */
+/** Returns a date as `YYYY-MM-DD`, in the time zone of this device. */
 export function dayKey(at: Date): string {
   const two = (value: number) => String(value).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-/** The weeks of a month, each from Monday to Sunday; days of other months are undefined. */
+/** Returns the weeks of a month, each from Monday to Sunday; days of other months are undefined. */
 export function weeksOf(month: Date): (Date | undefined)[][] {
   const year = month.getFullYear()
   const index = month.getMonth()

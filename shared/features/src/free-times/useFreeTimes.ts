@@ -19,8 +19,9 @@ interface Beginning {
 export type FreeTimesState = ReturnType<typeof useFreeTimes>
 
 /**
- * The free times of a mentor in a month, grouped by day in the time zone of this device, and the choice of one of
- * them. If none is chosen, the first day with a free time is shown, in the first month that has one.
+ * Returns the free times of a mentor in a month, grouped by day in the time zone of this device, and the
+ * choice of one of them. If none is chosen, the first day with a free time is shown, in the first month that
+ * has one.
  */
 export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around = start }: Beginning = {}) {
   const [month, setMonth] = useState(() => firstOf(around ? new Date(around) : new Date()))
@@ -53,7 +54,10 @@ export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around
   const day = wantedDay && days.has(wantedDay) ? wantedDay : [...days.keys()][0]
   const shown = day ? (days.get(day) ?? []) : []
   const slot = shown.find((one) => one.start === chosenStart)
-  /** Returns an action of the person, after which nothing of the beginning counts. */
+  /**
+   * Wraps an action of the person. After the first such action, the given beginning is no longer taken into
+   * account.
+   */
   const acting =
     <Value>(action: (value: Value) => void) =>
     (value: Value) => {
@@ -75,7 +79,7 @@ export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around
     shown,
     /** The chosen time; undefined if none is chosen, or if it is on another day or not free any more. */
     slot,
-    /** True if the time that was wanted at first is not free. */
+    /** True if the time that was requested at first is not free. */
     isGone: Boolean(start && isUntouched && times.data && !times.isRefreshing && !slot),
     choose: acting(({ start: next }: Slot) => setChosenStart(next)),
     showDay: acting((next: string) => {
@@ -85,7 +89,7 @@ export function useFreeTimes(mentorId: string, { onlyKind, kindId, start, around
   }
 }
 
-/** The next month; undefined if sessions of the kind cannot be booked so far ahead. */
+/** Returns the next month; undefined if sessions of the kind cannot be booked so far ahead. */
 function monthAfter(month: Date, { kinds }: MentorSlots, kindId = kinds[0]?.id): Date | undefined {
   const { horizonDays = 0 } = kinds.find(({ id }) => id === kindId) ?? {}
   const next = firstOf(month, 1)

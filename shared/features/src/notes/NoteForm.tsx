@@ -5,7 +5,7 @@ import { Button, CountedField, Row, Stack, usePlainForm } from '@mentor-connect/
 import { useNoteT } from './useNoteT'
 
 interface NoteFormProps {
-  /** The present text of a note that is to be changed. Absent for a new note. */
+  /** The current text of a note that is to be changed. Absent for a new note. */
   text?: string
   onSave: (text: string) => void
   onCancel: () => void

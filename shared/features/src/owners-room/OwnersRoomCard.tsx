@@ -26,7 +26,10 @@ interface OwnersRoomCardProps {
   onSet: (open: boolean) => Promise<unknown>
 }
 
-/** A room that a mentor opens for others: leads to it, opens it, and closes it after a question. */
+/**
+ * A room that a mentor opens for others. The card links to the room, opens it, and closes it after a
+ * confirmation.
+ */
 export function OwnersRoomCard({ title, about, room: { state, roomId }, onSet }: OwnersRoomCardProps) {
   const t = useOwnersRoomT()
   const failureText = useFailureText()

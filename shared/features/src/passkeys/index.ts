@@ -14,13 +14,15 @@ import type { PasskeyFailure } from './passkeyFailure'
 export { isPasskeyFailure } from './passkeyFailure'
 export { usePasskeyFailureText } from './usePasskeyFailureText'
 
-/** Creates a passkey with options of the server. @throws ApiFailure whose `reason` is a `PasskeyFailure` */
+/** Creates a passkey with options from the server. @throws ApiFailure whose `reason` is a `PasskeyFailure` */
 export async function createPasskey(options: object): Promise<RegisteredCredential> {
   const optionsJSON = options as PublicKeyCredentialCreationOptionsJSON
   return (await asked(() => startRegistration({ optionsJSON }))) as unknown as RegisteredCredential
 }
 
-/** Asks for a passkey with options of the server. @throws ApiFailure whose `reason` is a `PasskeyFailure` */
+/**
+ * Asks for a passkey with options from the server. @throws ApiFailure whose `reason` is a `PasskeyFailure`
+ */
 export async function showPasskey(options: object): Promise<ShownCredential> {
   const optionsJSON = options as PublicKeyCredentialRequestOptionsJSON
   return (await asked(() => startAuthentication({ optionsJSON }))) as unknown as ShownCredential
@@ -47,7 +49,9 @@ async function asked<Credential>(ask: () => Promise<Credential>): Promise<Creden
   }
 }
 
-/** Browsers do not tell apart that nobody confirmed, that there is no passkey, and that the time is over. */
+/**
+ * Browsers report the same error if nobody has confirmed, if there is no passkey, and if the time is over.
+ */
 function reasonOf(error: unknown): PasskeyFailure {
   if (!browserSupportsWebAuthn()) return 'passkey_unsupported'
   if (!(error instanceof WebAuthnError)) return 'passkey_cancelled'

@@ -1,11 +1,11 @@
-/** The reason why a browser has given no passkey: the `reason` of the failure. */
+/** Reasons why a browser has returned no passkey, as `reason` of an ApiFailure. */
 const PASSKEY_FAILURES = [
   /** Nobody has confirmed in time, or this device has no passkey for the site. */
   'passkey_cancelled',
   'passkey_unsupported',
   /** The device already has a passkey of the account. */
   'passkey_present',
-  /** The page has an address for which the server makes no passkeys. */
+  /** The server does not create passkeys for the address of this page. */
   'passkey_wrong_site',
 ] as const
 export type PasskeyFailure = (typeof PASSKEY_FAILURES)[number]

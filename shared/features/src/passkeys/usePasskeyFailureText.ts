@@ -7,9 +7,9 @@ const useTexts = createUseTexts<keyof typeof en>({ en, hi })
 const isKnown = (id: string): id is keyof typeof en => id in en
 
 /**
- * Returns a function that gives the text for the failure of something that asks for a passkey.
+ * Returns a function that returns the error text for a failed action that asks for a passkey.
  *
- * @param otherText gives the text of all other failures
+ * @param otherText returns the text of all other failures
  */
 export function usePasskeyFailureText(
   otherText?: (failure: FailureLike) => string,

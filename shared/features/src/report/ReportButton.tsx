@@ -30,7 +30,9 @@ export function ReportButton({ userId, subject }: ReportButtonProps) {
   )
 }
 
-/** The text of the button. If it does not say what is reported, a label does. */
+/**
+ * Returns the text of the button, and a label for screen readers if the text does not say what is reported.
+ */
 function useButtonTexts({ kind, name }: ReportSubject): { text: string; label?: string } {
   const t = useReportT()
   const kindT = useKindT()

@@ -20,7 +20,7 @@ interface PathActionsProps {
   onReload: () => void
 }
 
-/** The buttons below the form: save, publish, take back, delete and view. */
+/** The buttons below the form: save, publish, unpublish, delete and view. */
 export function PathActions({ stored, isBusy, onPublish, ...ending }: PathActionsProps) {
   const t = useEditorT()
   const { pageAddress } = usePathMaking()

@@ -15,7 +15,7 @@ interface PathFormProps extends EditedPath {
   onReload: () => void
 }
 
-/** The form with everything that its maker states about a path. */
+/** The form with all fields of a path. */
 export function PathForm({ onReload, ...edited }: PathFormProps) {
   const t = useEditorT()
   const navigate = useNavigate()
@@ -33,7 +33,7 @@ export function PathForm({ onReload, ...edited }: PathFormProps) {
     if (first !== undefined) return
     const done = t(kind === 'publish' ? 'pathEditor.publishedNow' : 'pathEditor.saved')
     if (stored) return flushSync(() => setOutcome(done))
-    // The page of the new path replaces this one, so a note here would disappear at once.
+    // The page of the new path replaces this one, so a message on this page would disappear at once.
     notify.success(done)
     guard.bypass(() => void navigate(editAddress(id), { replace: true }))()
   }

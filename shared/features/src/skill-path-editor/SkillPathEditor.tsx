@@ -15,7 +15,7 @@ interface SkillPathEditorProps {
   missing: ReactNode
 }
 
-/** The form with which a path is made or changed. */
+/** The form with which a path is created or changed. */
 export function SkillPathEditor({ making, pathId, missing }: SkillPathEditorProps) {
   return (
     <PathMakingContext value={making}>

@@ -17,7 +17,10 @@ interface Place {
   course: number
 }
 
-/** A course can also be moved out of its milestone, into the one above or below. */
+/**
+ * Returns true if a course can be moved. It can also be moved out of its milestone, into the one above or
+ * below.
+ */
 export const canMoveCourse = (milestones: MilestoneValues[], { milestone, course }: Place, step: Step) =>
   milestones[milestone]?.courses[course + step] !== undefined || milestones[milestone + step] !== undefined
 
@@ -47,6 +50,6 @@ export const withoutCourse = (milestones: MilestoneValues[], courseId: string) =
     courses: milestone.courses.filter((course) => course.courseId !== courseId),
   }))
 
-/** A key that no milestone has yet. */
+/** Returns a key that no milestone has yet. */
 export const newKey = (milestones: MilestoneValues[]): string =>
   `m${Math.max(-1, ...milestones.map(({ key }) => Number(key.slice(1)))) + 1}`

@@ -15,7 +15,10 @@ interface FoundCourse {
   mentorName: string
 }
 
-/** The way in which an area reads and stores the paths that its people make, and where its pages are. */
+/**
+ * Functions with which an area reads and stores the skill paths of its users, and the addresses of its pages
+ * for them.
+ */
 export interface PathMaking {
   usePath: (id: string) => Reading<OwnSkillPath> & { setData: (path: OwnSkillPath) => void }
   /** Some courses of the catalogue that match a search; `total` is absent if their number is not known. */
@@ -27,6 +30,6 @@ export interface PathMaking {
   remove: (id: string, version: number) => Promise<unknown>
   listAddress: string
   editAddress: (id: string) => string
-  /** Address of the public page; absent where it is on another site. */
+  /** Address of the public page; absent if that page is on another site. */
   pageAddress?: (slug: string) => string
 }

@@ -6,13 +6,13 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 /** A course that was chosen for the path. */
 export interface ChosenCourse {
   courseId: string
-  /** Empty if the course is not available now. */
+  /** Title of the course; empty if the course is not available now. */
   title: string
   language: string
 }
 
 export interface MilestoneValues {
-  /** Identifies the milestone while it is moved. */
+  /** Identifies the milestone, even after it was moved. */
   key: string
   title: string
   courses: ChosenCourse[]
@@ -24,7 +24,7 @@ export interface PathValues extends Omit<SkillPathContent, 'milestones'> {
   milestones: MilestoneValues[]
 }
 
-/** The fields for subjects: the chosen ones, and empty ones up to the maximum. */
+/** Returns the fields for subjects: the chosen ones, and empty ones up to the maximum. */
 const subjectFields = (subjects: string[]) =>
   Array.from({ length: PATH_SUBJECTS_MAX }, (_, index) => subjects[index] ?? '')
 

@@ -35,8 +35,8 @@ export function usePathForm({ id, initial, stored, onStored }: EditedPath) {
   }
 
   /**
-   * Saves the path, and publishes it if that is asked for. If a field is invalid, resolves to the name of the first
-   * one; undefined if it was saved, and null if that has failed.
+   * Saves the path, and publishes it if `kind` is `publish`. If a field is invalid, resolves to the name of
+   * the first invalid field; otherwise to undefined if the path was saved, and to null if that failed.
    */
   const save = async (kind: 'draft' | 'publish'): Promise<keyof SkillPathErrors | undefined | null> => {
     const checked = stored?.state === 'published' ? 'publish' : kind

@@ -4,7 +4,7 @@ import { CliError } from '@mentor-connect/build/cliError'
 import type { Command } from './command'
 
 /**
- * `describe [folder]` makes a release of a build that a public plugin of Module Federation has made. It is run in the
+ * `describe [folder]` turns a build by a public plugin of Module Federation into a release. It is run in the
  * folder of the area, which contains `area.json` and `package.json`.
  */
 export const describe: Command = async (args, { call, dir }) => {

@@ -12,8 +12,8 @@ import { Drawer } from './Drawer'
 import { HeaderLinks } from './HeaderLinks'
 
 /**
- * The header of narrow screens: menu, brand, header links and account. In the installed app, it has only the last
- * two.
+ * The header of narrow screens: menu, brand, header links and account. In the installed app, it contains only
+ * the header links and the account.
  */
 export function AreaHeader({ isInstalled, ...area }: AreaParts & { isInstalled: boolean }) {
   return (
@@ -63,7 +63,7 @@ const Bar = styled.header`
   ${media.low} {
     position: static;
 
-    /* Nothing lies over what is scrolled to. */
+    /* The header does not cover elements that are scrolled into view. */
     :root:has(&) {
       scroll-padding-top: 0;
     }

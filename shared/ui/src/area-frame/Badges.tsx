@@ -26,13 +26,15 @@ export const Item = styled.li`
   position: relative;
 `
 
-/** Beside the label in a row. */
+/** Position of a badge beside the label in a row. */
 const beside = css`
   inset: 50% ${space[3]} auto auto;
   transform: translateY(-50%);
 `
 
-/** Small, on the upper corner of an icon in the centre. Longer numbers grow away from the icon. */
+/**
+ * Position of a small badge on the upper corner of a centred icon. Longer numbers grow away from the icon.
+ */
 const onCorner = css`
   --mc-count-size: 1.125rem;
   --mc-count-ring: ${color.surface};

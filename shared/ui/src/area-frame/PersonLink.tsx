@@ -11,7 +11,7 @@ interface PersonLinkProps extends Pick<AreaParts, 'items' | 'person'> {
   onFollow?: () => void
 }
 
-/** A link to the signed-in person's profile. It is marked as the current page if no entry is. */
+/** A link to the signed-in person's profile. It is marked as the current page if no navigation entry is. */
 export function PersonLink({ items, person, collapsed = false, onFollow }: PersonLinkProps) {
   const { pathname } = useLocation()
   const isCurrent = !currentOf(items, pathname) && currentOf([person], pathname) !== undefined

@@ -64,7 +64,7 @@ const Side = styled.header<{ $collapsed: boolean }>`
   background: ${color.surface};
   transition: width ${motion.normal};
 
-  /* Room enough for every row: nothing has to scroll, and tooltips may stand beside the bar. */
+  /* From this height on, all rows fit. Nothing has to scroll, so tooltips may extend beyond the bar. */
   @media (min-height: 48rem) {
     overflow: visible;
   }
@@ -77,7 +77,7 @@ const Home = styled(Link)<{ $collapsed: boolean }>`
   border-radius: ${radius.medium};
   text-decoration: none;
 
-  /* The brand in the width that the bar has. */
+  /* The brand fits into the width of the bar. */
   & > span {
     gap: ${space[2]};
   }
@@ -109,8 +109,9 @@ const Person = styled.div<{ $collapsed: boolean }>`
 `
 
 /**
- * Returns whether the sidebar is collapsed, and a function to toggle it. The choice is remembered in this browser. Until
- * there is one, tablets have the collapsed bar, because the page needs their width.
+ * Returns whether the sidebar is collapsed, and a function to toggle it. The choice is remembered in this
+ * browser. Until a person has made a choice, the sidebar is collapsed on tablets, because the page needs the
+ * width.
  */
 function useCollapsed(): [collapsed: boolean, toggle: () => void] {
   const isTablet = useMedia(`(max-width: ${breakpoint.desktop - 1}px)`)

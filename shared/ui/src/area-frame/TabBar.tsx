@@ -40,11 +40,11 @@ const Bar = styled.nav`
   border-top: 1px solid ${color.border};
   background: ${color.surface};
 
-  /* Everything else at the bottom of the window stays above it. */
+  /* Other elements at the bottom of the window are placed above the tab bar by this height. */
   :root:has(&) {
     --mc-tab-bar: calc(4.25rem + env(safe-area-inset-bottom));
   }
-  /* On a low screen it would cover the page: there it scrolls away with the header. */
+  /* On a low screen, a fixed bar would cover the page, so there it scrolls away with the header. */
   ${media.low} {
     position: static;
     z-index: auto;
@@ -59,7 +59,7 @@ const Bar = styled.nav`
 const List = styled.ul`
   display: flex;
 
-  /* As wide as its label needs: “Favourites” is longer than a sixth of a small phone. */
+  /* Each tab is as wide as its label needs, because “Favourites” is longer than a sixth of a small phone. */
   > li {
     flex: 1 1 auto;
     min-width: 0;
@@ -67,8 +67,8 @@ const List = styled.ul`
 `
 
 /**
- * Returns the visible tabs and the tabs behind “More”, which is the last tab if there are too many. Tabs with a badge
- * stay visible first, then the first of the others.
+ * Returns the visible tabs and the tabs behind “More”, which is the last tab if there are too many. Tabs with
+ * a badge are visible before others; otherwise, the order decides.
  */
 function visibleTabs(items: AreaItem[]): { shown: AreaItem[]; more: AreaItem[] } {
   if (items.length <= TABS_MAX) return { shown: items, more: [] }

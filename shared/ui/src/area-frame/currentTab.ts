@@ -1,8 +1,8 @@
 import type { AreaItem, AreaTab } from './area'
 
 /**
- * Returns the link to which an address belongs: of the links whose address is above it, the one with the longest
- * address.
+ * Returns the link to which an address belongs: the one with the longest address among the links at or above
+ * that address.
  */
 export function currentOf<Link extends AreaTab>(links: readonly Link[], pathname: string): Link | undefined {
   const ranked = links.map((link) => ({ link, rank: rankOf(link, pathname) })).filter(({ rank }) => rank > 0)

@@ -41,7 +41,7 @@ export function useCertificateFacts() {
     { lessons, quizzes, tasks, courses }: NonNullable<Certificate['earned']>,
     instructor: string,
   ) {
-    // The courses of a path have several instructors.
+    // A certificate of a path names no single instructor, because the courses of a path have several.
     const name = courses === undefined ? instructor : t('certificate.instructors')
     const isAll = quizzes + tasks === 0 && lessons > 1
     const parts = [

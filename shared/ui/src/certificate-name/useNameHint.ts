@@ -20,8 +20,8 @@ export function useNameHint(): (name: string) => string | undefined {
 }
 
 /**
- * Returns a function that checks the name for certificates, if it is asked for. The function returns true, or the
- * reason why the name is refused.
+ * Returns a function that checks the name for certificates, if the form asks for one. The function returns
+ * true, or the reason why the name is refused.
  */
 export function useCertificateNameRule(): (name: string, form: { name: string }) => true | string {
   const t = useCertificateNameT()

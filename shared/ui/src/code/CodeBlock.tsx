@@ -6,7 +6,7 @@ import { Button, Small, TARGET, color, media, radius, space } from '..'
 import { ScrollRegion } from './ScrollRegion'
 
 export interface CodeTexts {
-  /** Name of the block. */
+  /** Label of the block, shown above the code. */
   code: string
   copy: string
   copied: string

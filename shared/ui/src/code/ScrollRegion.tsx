@@ -1,8 +1,8 @@
 import styled from 'styled-components'
 
 /**
- * Wide content that scrolls sideways by itself, also with the keyboard, so that the page does not. It needs an
- * accessible name.
+ * Wide content that scrolls sideways on its own, also with the keyboard, so that the page does not scroll
+ * sideways. It needs an accessible name.
  */
 export const ScrollRegion = styled.div.attrs({ role: 'region', tabIndex: 0 })`
   overflow-x: auto;

@@ -9,8 +9,8 @@ export type Countdown =
   { phase: 'ahead'; left: string } | { phase: 'now' } | { phase: 'over' }
 
 /**
- * Returns the time until something begins, updated every minute. Undefined while the page is hydrated. Show it as
- * plain text and not in a live region, which would interrupt screen readers every minute.
+ * Returns the time until something begins, updated every minute. Undefined until the page is hydrated. Show
+ * it as plain text and not in a live region, which would interrupt screen readers every minute.
  */
 export function useCountdown({ start, end }: { start: string; end: string }): Countdown | undefined {
   const tag = INTL_TAGS[useLocale()]
@@ -23,8 +23,8 @@ export function useCountdown({ start, end }: { start: string; end: string }): Co
 }
 
 /**
- * Returns the current time. It is updated when the whole minutes that are left until the start, or later until the end,
- * become fewer.
+ * Returns the current time. It is updated whenever the number of whole minutes left until the start, or later
+ * until the end, decreases.
  */
 function useNow(start: number, end: number): number {
   const [now, setNow] = useState(Date.now)

@@ -7,7 +7,10 @@ import { useExampleT } from './useExampleT'
 const FLAG = 'jobs.new-search'
 const SLOT = 'jobs.details'
 
-/** Uses the hooks in a document in which one flag is on and another area adds a card to a slot. */
+/**
+ * Shows the hooks for flags and slots in a document in which one flag is on and another area adds a card to a
+ * slot.
+ */
 export function Additions() {
   const isOn = (name: string) => name === FLAG
   return (

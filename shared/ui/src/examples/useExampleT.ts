@@ -4,5 +4,5 @@ import hi from './texts/hi.json'
 
 export type ExampleTextId = keyof typeof en
 
-/** The translator of the examples, which are part of no page of the product. */
+/** The translator of the examples, which are not part of any page of the product. */
 export const useExampleT = createUseTexts<ExampleTextId>({ en, hi })

@@ -11,7 +11,7 @@ import { useFiltersInSheet } from './useFiltersInSheet'
 
 interface FilterBarProps {
   search: ReactNode
-  /** Field for the order. On phones it is among the filters. */
+  /** Field for the sort order. On phones it is among the filters. */
   sort?: ReactNode
   chosen: ChosenFilter[]
   onClear: () => void

@@ -15,7 +15,7 @@ interface FilterButtonProps {
   onToggle: () => void
 }
 
-/** Loaded when it is opened for the first time. */
+/** The code of the sheet is loaded when the sheet is opened for the first time. */
 export const FilterSheet = lazyPart(() =>
   import(/* webpackChunkName: "filter-sheet" */ './FilterSheet').then((module) => module.FilterSheet),
 )

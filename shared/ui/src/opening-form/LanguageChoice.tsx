@@ -37,7 +37,7 @@ export function LanguageChoice({ label, languages, error, onChange }: LanguageCh
   )
 }
 
-/** Adds or removes a language. A further one is not added to the maximum number. */
+/** Adds or removes a language. Adds none if the maximum number is reached. */
 function toggled(languages: CourseLanguage[], language: CourseLanguage): CourseLanguage[] {
   if (languages.includes(language)) return languages.filter((one) => one !== language)
   return languages.length < OPENING_LANGUAGES_MAX ? [...languages, language] : languages

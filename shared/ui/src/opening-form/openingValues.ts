@@ -16,8 +16,8 @@ export const PAY_KINDS = ['stated', 'unpaid', 'unstated'] as const
 export type PayKind = (typeof PAY_KINDS)[number]
 
 /**
- * Values that each form for an opening has. Empty texts, and undefined numbers, are those that are not stated; NaN is an
- * invalid entry.
+ * Values that every form for an opening contains. An empty text or an undefined number means that the value
+ * is not stated; NaN is an invalid entry.
  */
 export interface BasicValues extends Pick<
   OpeningContent,
@@ -87,7 +87,7 @@ export function storedValues(opening: OwnOpening): BasicValues {
   }
 }
 
-/** Converts the values to what is sent. Subjects get their English names. */
+/** Converts the values to the content that is sent to the server. Subjects get their English names. */
 export function contentOf(values: BasicValues) {
   const { kind, title, description, workplace, hours, level, seats, closesOn, languages } = values
   const { website, about, place, startsOn } = values
@@ -123,13 +123,15 @@ function payOf({ payKind, payFrom, payTo, payPer }: BasicValues): Pay | null {
 interface Checked {
   /** True for a draft, which may be incomplete. */
   isDraft: boolean
-  /** The closing day that is stored, which may be over. */
+  /** The stored closing day, which may have passed. */
   storedDay: string | undefined
 }
 
 type Errors<Fault> = Partial<Record<OpeningField, Fault>>
 
-/** Adds the errors that only a form can detect, and removes those about parts that a draft may lack. */
+/**
+ * Adds the errors that only a form can detect, and removes errors in parts that may be missing in a draft.
+ */
 export function formErrors<Fault extends string>(
   found: Errors<Fault>,
   values: BasicValues,

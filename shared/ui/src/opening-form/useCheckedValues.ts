@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 /**
- * The way in which an opening is saved: as a draft, which may be incomplete, as it is shown now, or so that it is
- * published.
+ * The way in which an opening is saved. `draft`: as a draft, which may be incomplete · `shown`: as an opening
+ * that is already public · `publish`: the opening is published.
  */
 export type Saving = 'draft' | 'shown' | 'publish'
 
-/** The values of a form and their errors, which are shown from the first attempt to save them on. */
+/** The values of a form and their errors, which are shown after the first attempt to save. */
 export function useCheckedValues<Values extends object, Errors extends object>(
   initial: Values,
   errorsOf: (values: Values, how: Saving) => Errors,

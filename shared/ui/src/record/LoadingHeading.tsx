@@ -2,7 +2,7 @@ import { PageTitle } from '@mentor-connect/contract/remote'
 import { useSharedT } from '@mentor-connect/i18n'
 import { VisuallyHidden } from '../layout'
 
-/** Title and heading of a page that is named after its content, as long as that is loading. */
+/** Title and heading of a page while it is loading the content after which it is named. */
 export function LoadingHeading() {
   const t = useSharedT()
   return (

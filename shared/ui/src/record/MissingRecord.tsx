@@ -14,9 +14,12 @@ interface MissingRecordProps {
   onRetry: () => void
   /** Heading if there is no such record, or if the person may not see it. */
   notFound: string
-  /** A sentence below that heading. Public pages have one, and their title follows what is missing. */
+  /**
+   * A sentence below that heading. Set on public pages, whose title then also says if the record is missing
+   * or could not be loaded.
+   */
   help?: string
-  /** Ways onward if there is no such record. */
+  /** Links to other pages if there is no such record. */
   children?: ReactNode
 }
 

@@ -8,12 +8,12 @@ interface RubricLevelsProps {
   rubric: Pick<Rubric, 'criteria'>
   /** The levels that the mentor has chosen; absent before a decision. */
   marks?: readonly CriterionMark[]
-  /** Element of the title of a criterion. A heading where the criteria are a section of the page. */
+  /** HTML element for the title of a criterion: a heading if the criteria are a section of the page. */
   titleAs?: 'strong' | 'h3'
   texts: { points: (count: number) => string; reached: string }
 }
 
-/** The criteria by which something is judged, each with its levels. */
+/** The criteria of an assessment, each with its levels. */
 export function RubricLevels({ rubric, marks = [], titleAs: Title = 'strong', texts }: RubricLevelsProps) {
   const levelOf = new Map(marks.map(({ criterionId, level }) => [criterionId, level]))
   return (

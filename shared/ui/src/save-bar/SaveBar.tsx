@@ -21,8 +21,8 @@ interface SaveBarProps {
 }
 
 /**
- * A bar that says if everything is saved, and a button that saves. It sticks to the bottom of the window while there
- * is something to save or to say.
+ * A bar that says if everything is saved, and a button that saves. It sticks to the bottom of the window
+ * while there are unsaved changes or a message.
  */
 export function SaveBar({ isUnsaved, saved, label, isBusy, onSave, children }: SaveBarProps) {
   const t = useSharedT()

@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 
 const HEIGHT = '--mc-bottom-bar'
 
-/** The bars that are there. One may appear above another, as the chat of a call above its controls. */
+/**
+ * The bars that are currently shown. One may be above another, as the chat of a call is above the call's
+ * controls.
+ */
 const bars: HTMLElement[] = []
 
 /** Tells the shell the height of the bar that has appeared last. */

@@ -16,11 +16,11 @@ interface TabLinksProps {
   /** Name of the row for screen readers. */
   label: string
   tabs: readonly TabLink[]
-  /** True if the tabs show parts of one page, which stays scrolled to its place. */
+  /** True if the tabs show parts of one page, whose scroll position is then kept. */
   keepsScroll?: boolean
 }
 
-/** A row of tabs of which each opens an address. */
+/** A row of tabs, each of which opens an address. */
 export function TabLinks({ label, tabs, keepsScroll }: TabLinksProps) {
   const row = useCurrentInView(tabs.findIndex(({ isCurrent }) => isCurrent))
   return (
@@ -41,8 +41,8 @@ export function TabLinks({ label, tabs, keepsScroll }: TabLinksProps) {
 }
 
 /**
- * Scrolls the row to its current tab, again when the number of that tab arrives and makes it wider. The page itself is
- * not scrolled.
+ * Scrolls the row to its current tab, and does so again when the number of that tab arrives and makes it
+ * wider. The page itself is not scrolled.
  */
 function useCurrentInView(current: number) {
   const bar = useRef<HTMLDivElement>(null)

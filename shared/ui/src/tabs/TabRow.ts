@@ -43,7 +43,7 @@ export const tabStyle = css`
   &:hover {
     color: ${color.primary};
   }
-  /* Outside of the row it would be cut off. */
+  /* The outline is inside the tab, because the row would cut it off outside. */
   &:focus-visible {
     outline-offset: -3px;
   }

@@ -4,9 +4,9 @@ import { useId } from 'react'
 import { useSharedT } from '@mentor-connect/i18n'
 
 /**
- * The library's state machine, changed so that it never moves the focus. The library moved it one frame late and took
- * it back from the element to which the person had gone meanwhile. Moving it is not needed, because the keys are
- * pressed in the field, which already has the focus.
+ * The library's state machine, changed so that it never moves the focus. The original moves the focus one
+ * frame late, and takes it away from an element that the person has focused in the meantime. Moving it is not
+ * needed, because the keys are pressed in the field, which already has the focus.
  */
 const machine: typeof tagsInput = {
   ...tagsInput,

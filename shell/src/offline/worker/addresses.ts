@@ -17,8 +17,8 @@ export function isPageAddress({ pathname, searchParams }: URL): boolean {
 export const isReleaseFile = ({ pathname }: URL): boolean => RELEASE_FILE.test(pathname)
 
 /**
- * The URL under which a page is cached. It contains only query parameters that change the page, in a fixed order;
- * otherwise parameters of campaigns would store the same page several times.
+ * Returns the URL under which a page is cached. It contains only query parameters that change the page, in a
+ * fixed order; otherwise parameters of campaigns would store the same page several times.
  */
 export function pageKey(url: URL, query: string[]): string {
   const used = [...url.searchParams].filter(([name, value]) => query.includes(name) && value)
@@ -26,10 +26,13 @@ export function pageKey(url: URL, query: string[]): string {
   return withoutQuery(url) + (used.length > 0 ? `?${new URLSearchParams(used)}` : '')
 }
 
-/** The URL of a release file without its query, which does not affect the content. */
+/** Returns the URL of a release file without its query, which does not affect the content. */
 export const withoutQuery = ({ origin, pathname }: URL): string => origin + pathname
 
-/** The folders of the area and of the release of a file: `…/remotes/learner/` and `…/remotes/learner/1a2b/`. */
+/**
+ * Returns the folders of the area and of the release of a file: `…/remotes/learner/` and
+ * `…/remotes/learner/1a2b/`.
+ */
 export function releaseOf({ origin, pathname }: URL): { area: string; folder: string } {
   const [, first, second, third] = pathname.split('/')
   const area = first === 'shell' ? `${origin}/shell/` : `${origin}/remotes/${second}/`

@@ -5,7 +5,8 @@ const patternsOf = (paths: string[] = []) => paths.map((path) => pathPattern({ p
 
 /**
  * Creates a function that names the cache for a GET response; undefined if it must not be cached. If one area
- * declares a read as personal, it is personal for all, and is deleted when the person signs out.
+ * declares a read as personal, the read is personal for all areas, and its responses are deleted when the
+ * person signs out.
  */
 export function createCachePolicy(reads: OfflineReads = {}): (url: URL) => 'public' | 'personal' | undefined {
   const [personal, ofAll] = [patternsOf(reads.personal), patternsOf(reads.public)]

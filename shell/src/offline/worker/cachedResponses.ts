@@ -77,7 +77,8 @@ export const personalResponses = new NetworkFirst({
     },
     personalLimits,
     {
-      // If there is no personal response, uses the public one, which visitors get and which came with a page.
+      // If there is no cached personal response, uses the public one, which visitors get and which was cached
+      // with a page.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse ?? (await (await openCache(PUBLIC))?.match(request, ignoreVary)),
     },

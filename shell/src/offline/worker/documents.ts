@@ -13,8 +13,8 @@ const MAX_DOCUMENTS = 40
 const NETWORK_TIMEOUT_S = 5
 
 /**
- * Serves pages from the network, or from the cache if the site is unreachable. Each page contains its registry, so a
- * cached page uses a consistent set of releases.
+ * Serves pages from the network, or from the cache if the site is unreachable. Each page contains its
+ * registry, so the releases that a cached page uses fit together.
  */
 export const documents = new NetworkFirst({
   cacheName: DOCUMENTS,
@@ -43,7 +43,9 @@ const fallback = async () => cacheStorage()?.match(scope.mcSite.fallback)
 
 const keyOf = (address: string) => pageKey(new URL(address, location.origin), scope.mcSite.query)
 
-/** Caches a page, all scripts that it references, and the responses to the reads that it was rendered with. */
+/**
+ * Caches a page, all scripts that it references, and the responses to the reads with which it was rendered.
+ */
 export async function cachePage(address: string, event: LastingEvent): Promise<ComposedPage | undefined> {
   const response = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-cache' })
   const cache = await openCache(DOCUMENTS)

@@ -62,7 +62,10 @@ export function readPage(html: string, origin: string): ComposedPage | undefined
   }
 }
 
-/** The hash lists with which the shell verifies some of the scripts. They are always on the site's own origin. */
+/**
+ * Returns the hash lists with which the shell verifies some of the scripts. They are always on the site's own
+ * origin.
+ */
 function hashLists(
   entries: (ReleaseEntry | RemoteRelease)[],
   scripts: HashedScript[],

@@ -10,7 +10,10 @@ export function handlePush(): void {
   scope.addEventListener('notificationclick', (event) => event.waitUntil(open(event)))
 }
 
-/** Shows a message only if the person who turned on push messages is signed in: the sign-out deletes the reader. */
+/**
+ * Shows a message only if the person who turned on push messages is still signed in. A sign-out deletes the
+ * stored reader.
+ */
 async function show({ data }: PushEvent): Promise<void> {
   const payload = data?.json() as PushPayload | undefined
   const reader = await findReader()
@@ -24,7 +27,10 @@ async function show({ data }: PushEvent): Promise<void> {
   })
 }
 
-/** The page that a notification opens. It depends only on the kind, because the payload does not name the subject. */
+/**
+ * Returns the page that a notification opens. The page depends only on the kind, because the payload does not
+ * name the subject.
+ */
 const pageOf = ({ kind }: PushPayload, { role }: PushReader) =>
   `/${role}/${kind === 'message' ? 'chat' : 'notifications'}`
 

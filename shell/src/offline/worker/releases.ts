@@ -19,7 +19,8 @@ const cachedFiles = new CacheFirst({
   matchOptions: { ignoreVary: true },
   plugins: [
     {
-      // A corrupted file is fetched again. The page would reject it, and could not start without its first script.
+      // A cached file that is corrupted is fetched again. The page would reject the file, and could not start
+      // without its first script.
       cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
         cachedResponse && (await isIntact(cachedResponse, request.integrity)) ? cachedResponse : null,
       cacheWillUpdate: async ({ response, request }) => (isFile(response, request.url) ? response : null),
@@ -27,7 +28,7 @@ const cachedFiles = new CacheFirst({
   ],
 })
 
-/** Serves a release file from the cache; retries of the loader are served from the network. */
+/** Serves a release file from the cache. Retries of the loader are served from the network. */
 export async function releaseFileHandler({ request, url, event }: Asked): Promise<Response> {
   if (!url.searchParams.has(RETRY_PARAMETER)) return cachedOrFetched(request, event)
   const response = await fetch(request)
@@ -72,8 +73,8 @@ async function isUsed(cache: Cache, [entry]: HashedScript[]): Promise<boolean> {
 }
 
 /**
- * Deletes the releases that no cached page references. The newest of them is kept for each area, because open tabs
- * may still run it.
+ * Deletes the releases that no cached page references. For each area, the newest of them is kept, because
+ * open tabs may still run it.
  */
 export async function deleteStaleReleases(named: string[]): Promise<void> {
   const cache = await openReleases()
@@ -88,7 +89,10 @@ export async function deleteStaleReleases(named: string[]): Promise<void> {
 
 const openReleases = () => openCache(RELEASES)
 
-/** Returns false if the response is not the file: a misconfigured host may send an HTML page instead. */
+/**
+ * Returns false if the response does not contain the file: a misconfigured host may send an HTML page
+ * instead.
+ */
 function isFile({ status, headers }: Response, address: string) {
   const [, ending] = /\.(js|css)(\?|$)/.exec(address) ?? []
   const type = headers.get('content-type') ?? ''

@@ -1,7 +1,7 @@
 import { releaseOf } from './addresses'
 
 /**
- * Release folders that no cached page references, except for the newest of them for each area.
+ * Returns the release folders that no cached page references, except for the newest of them for each area.
  * @param files URLs in the order in which they were cached
  * @param named folders that cached pages reference
  */

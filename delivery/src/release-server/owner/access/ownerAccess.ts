@@ -5,9 +5,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bearerToken, isOwnersToken } from '../../access/tokens'
 import { createSessions, SESSION_MS } from './sessions'
 
-/** Maximum requests of one network in a minute. There is a limit because the page asks the API for numbers. */
+/**
+ * Maximum number of requests from one network in a minute. The limit exists because the page requests figures
+ * from the API.
+ */
 const REQUESTS_PER_MINUTE = 120
-/** Maximum wrong tokens of one network in a minute. */
+/** Maximum number of wrong tokens from one network in a minute. */
 export const ATTEMPTS_PER_MINUTE = 10
 
 /** Thrown if a network has sent too many requests; `waitMs` is the time until it may send the next one. */
@@ -21,7 +24,8 @@ export type OwnerAccess = ReturnType<typeof createAccess>
 
 /**
  * Decides who may see the page of the site's owner: browsers after a sign-in with a token, and programs with
- * `Authorization: Bearer`. The cookie of a browser never holds the token, but a session that ends after an hour.
+ * `Authorization: Bearer`. The cookie of a browser never contains the token; it contains the secret of a
+ * session that expires after an hour.
  */
 export function createAccess(tokens: OwnerToken[], now: () => Date) {
   const sessions = createSessions(now)
@@ -68,8 +72,8 @@ export function createAccess(tokens: OwnerToken[], now: () => Date) {
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * True if the request is addressed to this machine. Only then does the cookie work over plain HTTP, too; elsewhere
- * browsers would drop it.
+ * True if the request is addressed to this machine. Only such requests may use the cookie over plain HTTP;
+ * elsewhere browsers would reject it.
  */
 export const isLoopback = ({ headers }: FastifyRequest): boolean => LOOPBACK.test(headers.host ?? '')
 

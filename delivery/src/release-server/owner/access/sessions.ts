@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { HOUR_MS } from '@mentor-connect/contract/rules/durations'
 
 /**
- * Lifetime of a session. It is short because the page shows how a site is doing, and a tab may be left open on a shared
- * screen.
+ * Lifetime of a session in ms. It is short because the page shows how a site performs, and a tab may be left
+ * open on a shared screen.
  */
 export const SESSION_MS = HOUR_MS
 /** Maximum number of open sessions; one more sign-in ends the oldest. */
@@ -34,5 +34,5 @@ export function createSessions(now: () => Date): Sessions {
   }
 }
 
-/** Sessions are stored under a hash of their secret, so that no lookup compares the secret itself. */
+/** Sessions are stored under a hash of their secret, so that a lookup never compares the secret itself. */
 const keyOf = (secret: string) => createHash('sha256').update(secret).digest('hex')

@@ -4,12 +4,17 @@ import type { HoldChange, LedgerEntry } from '../../../store/ledger'
 import { isHeld } from '../../../store/ledger'
 import { listReleases } from '../../../release/listReleases'
 
-/** The live release of an area, with its canary, its hold and the releases that were taken back. */
+/**
+ * The live release of an area, with its canary, its hold, and the releases that were rolled back or
+ * withdrawn.
+ */
 export interface LiveArea {
   area: string
   live: ReleaseRow
   canary?: ReleaseRow & { percent: number }
-  /** The change that holds the area; set while its decisions are left to people instead of the watcher. */
+  /**
+   * The change that holds the area; set while people instead of the watcher decide about the area's releases.
+   */
   hold?: HoldChange
   /** Releases on the site that were rolled back or withdrawn, newest first. */
   takenBack: ReleaseRow[]
@@ -17,7 +22,7 @@ export interface LiveArea {
 
 const TAKEN_BACK = ['rolled back', 'withdrawn']
 
-/** The areas of a site, the shell first. An area whose files are gone is left out. */
+/** Returns the areas of a site, the shell first. Areas whose files are missing are left out. */
 export function liveAreas(siteDir: string, registry: SiteRegistry, ledger: LedgerEntry[]): LiveArea[] {
   const rows = listReleases(siteDir)
   return ['shell', ...Object.keys(registry.remotes)].flatMap((area) => {
@@ -44,7 +49,7 @@ function lastHold(ledger: LedgerEntry[], area: string): HoldChange | undefined {
   return ledger.findLast((entry): entry is HoldChange => 'held' in entry && entry.held === area)
 }
 
-/** Areas that were live once and no longer are. */
+/** Returns the areas that were live in the past but no longer are. */
 export function retiredAreas(ledger: LedgerEntry[], registry: SiteRegistry): string[] {
   const known = new Set(ledger.flatMap((entry) => ('area' in entry ? [entry.area] : [])))
   return [...known].filter((area) => area !== 'shell' && !registry.remotes[area]).sort()

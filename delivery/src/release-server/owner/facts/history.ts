@@ -8,13 +8,13 @@ export interface Change {
   generation: number
   /** Absent if the change concerns the whole site. */
   area?: string
-  /** The release that the change is about. */
+  /** The release that was changed. */
   release?: string
   what: string
-  /** True if the change took a release away from visitors who had got it. */
+  /** True if the change withdrew a release from visitors who had already received it. */
   isTakenBack?: boolean
   by?: string
-  /** The way in which the change was made; absent for a command on the machine of the site. */
+  /** The channel through which the change was made; absent for a command on the machine of the site. */
   via?: LedgerEntry['via']
   reason?: string
   commit?: string

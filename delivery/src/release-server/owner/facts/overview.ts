@@ -13,18 +13,20 @@ import { liveAreas, retiredAreas, type LiveArea } from './areas'
 /** Data sources of the page of the site's owner. */
 export interface OwnerSources {
   site: Pick<Site, 'dir' | 'now'>
-  /** Returns the source of the numbers that browsers reported, or a sentence that says why there is none. */
+  /**
+   * Returns the source of the figures that browsers reported, or a sentence that explains why there is none.
+   */
   health: () => Promise<HealthSource | string>
   budgetOf: SiteFacts['budgetOf']
 }
 
 /** Numbers that browsers and site servers have reported. */
 export interface Numbers {
-  /** Pages that the site servers have sent in the last 24 hours. */
+  /** Number of pages that the site servers have sent in the last 24 hours. */
   pages: number
-  /** Area → numbers of its live release in the last 24 hours. */
+  /** Area → figures of its live release in the last 24 hours. */
   live: Record<string, ReleaseHealth>
-  /** Area → the decision that the watcher would make now about its new release. */
+  /** Area → the decision that the watcher would now make about the area's new release. */
   verdicts: Record<string, Verdict>
 }
 
@@ -36,7 +38,7 @@ export interface Overview {
   retired: string[]
   budgetOf: SiteFacts['budgetOf']
   numbers?: Numbers
-  /** Sentence that says why there are no numbers. */
+  /** Sentence that explains why the figures are missing. */
   problem?: string
 }
 

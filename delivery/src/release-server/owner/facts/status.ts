@@ -6,7 +6,10 @@ import { ALPHA } from '../../../watch/judge/verdict'
 /** `unclear`: too few browsers have reported; `unknown`: the numbers are missing. */
 export type Status = 'within' | 'over' | 'unclear' | 'unused' | 'unknown'
 
-/** For each kind of failure: the number of browsers that used a release, and how many of them reported that failure. */
+/**
+ * Returns, for each kind of failure, the number of browsers that used a release and how many of them reported
+ * that failure.
+ */
 export function failures({ seen, failed, error }: ReleaseHealth): Record<'failed' | 'error', Sample> {
   const trials = seen.browsers
   return {
@@ -15,13 +18,13 @@ export function failures({ seen, failed, error }: ReleaseHealth): Record<'failed
   }
 }
 
-/** The higher one of the two failure rates. It is the rate that is compared with the budget. */
+/** Returns the higher of the two failure rates, which is compared with the budget. */
 export function failureRate(health: ReleaseHealth): number {
   const { failed, error } = failures(health)
   return Math.max(rateOf(failed), rateOf(error))
 }
 
-/** Comparison of a release with its error budget, with the evidence that a decision needs. */
+/** Compares a release with its error budget. Takes into account how much evidence a decision needs. */
 export function statusOf(health: ReleaseHealth | undefined, budget: number): Status {
   if (!health) return 'unknown'
   if (health.seen.browsers === 0) return 'unused'

@@ -9,7 +9,10 @@ import { WideTable } from './WideTable'
 
 const HEADINGS = ['Area', 'Live release', 'Since (UTC)', 'By', 'Canary', 'Held or taken back', 'Health']
 
-/** A table of all areas with their live release, canary, hold, releases that were taken back, and health. */
+/**
+ * Table of all areas with their live release, canary, hold, releases that were rolled back or withdrawn, and
+ * health.
+ */
 export function AreasTable({ overview: { areas, numbers, budgetOf } }: { overview: Overview }) {
   return (
     <WideTable label="Areas" headings={HEADINGS}>

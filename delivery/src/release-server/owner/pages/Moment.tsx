@@ -1,6 +1,6 @@
 import { minute } from '@mentor-connect/contract/rules/textTable'
 
-/** A time in UTC, in a form for people and one for programs. */
+/** Renders a time in UTC, both readable and machine-readable. */
 export function Moment({ at }: { at: string }) {
   return at ? <time dateTime={at}>{minute(at)}</time> : <>unknown</>
 }

@@ -6,18 +6,18 @@ import { describeViews, joinedReasons, lateIssue } from './report'
 import { inSession } from './session'
 
 /**
- * Maximum number of views in one check that are opened thoroughly. All other pages are opened briefly, because a release of
- * the shell can change each of them.
+ * Maximum number of views in one check that are opened thoroughly. All other pages are opened briefly,
+ * because a release of the shell can change each of them.
  */
 export const VIEWS_MAX = 48
 /** Maximum time for all views together. A check of 48 views takes a minute on a small machine. */
 const LIMIT_MS = 10 * 60_000
 
 export interface BrowserOptions {
-  /** Path of a Chromium. */
+  /** Path of a Chromium executable. */
   chromium: string
   viewsMax?: number
-  /** Maximum time for all views together. */
+  /** Maximum time in ms for all views together. */
   limitMs?: number
 }
 

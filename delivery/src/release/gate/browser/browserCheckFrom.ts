@@ -7,7 +7,7 @@ const REMEDY = `install one (Debian: apt-get install chromium; elsewhere: npx pl
 const HOW_TO_ADD = `${howToAdd('browser-gate')}, or ${SWITCH_OFF}`
 
 /**
- * The check in a browser that the setting asks for. If no browser is found, or the distribution has no
+ * Returns the browser check that the setting selects. If no browser is found, or the distribution has no
  * browser gate, the check refuses every release.
  *
  * @param setting path of a Chromium, `off`, or undefined for an installed one

@@ -2,8 +2,8 @@ import type { Leftover } from './probe/leftover'
 import { quiet, until, type Tab } from './tab'
 
 /**
- * Remembers the listeners, timers and elements that each page has when it is opened by its address. These are not
- * leftovers of the page before it.
+ * Remembers the listeners, timers and elements that each page has when it is opened by its address. These do
+ * not count as leftovers of a previously shown page.
  */
 export type DirectPages = ReturnType<typeof createDirectPages>
 
@@ -15,7 +15,7 @@ interface Known {
 
 type Open = (look: (tab: Tab) => Promise<void>) => Promise<void>
 
-/** @param ofShell leftovers of a page that has nothing but the shell, which every page has as well */
+/** @param ofShell leftovers of a page that contains only the shell; every page has them as well */
 export function createDirectPages(ofShell: Leftover[] = []) {
   const known = new Map<string, Known>()
   const queues = new Map<string, Promise<unknown>>()
@@ -30,7 +30,8 @@ export function createDirectPages(ofShell: Leftover[] = []) {
         return without(left, own).length === 0
       })
       if (isExplained) {
-        // Scripts that are still loading may add what the next view leaves, so that the page need not be opened again.
+        // Scripts that are still loading may add entries that the next view also leaves. Waiting for them
+        // saves opening the page again.
         await quiet(tab)
         own.push(...without(await tab.ask('leftovers'), own))
       }
@@ -47,7 +48,7 @@ export function createDirectPages(ofShell: Leftover[] = []) {
      * @param open opens the page; called only if the list has an entry that is not yet known to belong to the page
      */
     unexplained(name: string, left: Leftover[], open: Open): Promise<Leftover[]> {
-      // Views that lead to the same page at the same time wait for each other, so that it is opened only once.
+      // Views that lead to the same page wait for each other, so that the page is opened only once.
       const result = (queues.get(name) ?? Promise.resolve()).then(() => compare(name, left, open))
       queues.set(
         name,

@@ -18,7 +18,7 @@ interface Draft {
   candidates: Candidate[]
   /** The state in which the candidates are live. */
   next: LiveState
-  /** Addresses of the services that its pages call. */
+  /** Addresses of the services that the pages of the draft call. */
   runtime: RuntimeConfig
 }
 

@@ -4,7 +4,10 @@ import type { FrameUse, Outcome } from './tryFrame'
 
 const NAMED_MAX = 3
 
-/** Reasons to refuse a page that cannot be used. Each is the rest of a sentence that begins with the page. */
+/**
+ * Returns reasons to refuse a page on which the frame cannot be used. Each continues a sentence that begins
+ * with the page.
+ */
 export function frameReasons(use: FrameUse): string[] {
   const { lacksLinks, covered, swallowed, pressed, leftovers } = use
   const first = covered[0]
@@ -21,7 +24,7 @@ export function frameReasons(use: FrameUse): string[] {
   ]
 }
 
-/** Reasons to refuse a page that removes or changes stored entries of others. */
+/** Returns reasons to refuse a page that removes or changes entries that other code has stored. */
 export const lossReasons = (losses: Loss[]): string[] =>
   losses
     .slice(0, NAMED_MAX)

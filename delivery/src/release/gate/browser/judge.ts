@@ -15,8 +15,9 @@ export const ELEMENTS_MAX = 3_000
 export const COMMITS_MAX = 150
 
 /**
- * The JavaScript that a page may run before it is shown, as a multiple of the budget of its route. The budget counts
- * only the scripts that the HTML of the page names; others follow, for example the HTTP client with the first call.
+ * Maximum JavaScript that a page may run before it is shown, as a multiple of the budget of its route. The
+ * budget counts only the scripts that the HTML of the page names; other scripts follow, for example the HTTP
+ * client with the first call.
  */
 const EXECUTED_SHARE = 1.15
 
@@ -25,7 +26,9 @@ export interface Judged extends Seen {
   reasons: string[]
 }
 
-/** Values that every page is compared with. Most are measured on the shell alone. */
+/**
+ * Reference values to which every page is compared. Most are measured on a page that contains only the shell.
+ */
 export interface Measure {
   /** Style rules that the shell itself has. */
   ownRules: ReadonlySet<string>
@@ -39,7 +42,9 @@ export interface Measure {
   next: LiveState
 }
 
-/** Reasons why a view must not become live, each as the rest of a sentence that begins with the page. */
+/**
+ * Returns the reasons why a view must not become live. Each continues a sentence that begins with the page.
+ */
 export function reasonsOf(seen: Seen, measure: Measure): string[] {
   const { events, findings, redirectedTo } = seen
   if (redirectedTo) return redirectReasons(seen, redirectedTo, measure)
@@ -72,7 +77,7 @@ function eventReasons({ events, findings }: Seen): string[] {
     ),
     ...events.failed.map((what) => `asks for what does not arrive: ${what}`),
     ...events.errors.map((text) => `throws an error that nothing catches: ${text}`),
-    // Messages of the browser itself are left out: they repeat the reasons above in other words.
+    // Messages of the browser itself are left out, because they repeat the reasons above in other words.
     ...events.consoleErrors
       .filter(isOwnMessage)
       .slice(0, 2)
@@ -120,8 +125,9 @@ function secondCopies(copies: Copies, { remotes }: LiveState): string[] {
 }
 
 /**
- * The shell may redirect signed-in people away from pages for visitors. Its redirects of other people add no entry to
- * the history, so an additional entry shows that the page itself has navigated.
+ * Returns a reason if the page redirects by itself. The shell may redirect signed-in people away from pages
+ * for visitors. Its redirects of other people add no entry to the history, so an additional entry shows that
+ * the page itself has navigated.
  */
 function redirectReasons(
   { view, historyLength = 0, losses }: Seen,
@@ -173,16 +179,16 @@ function pageReasons(seen: Seen, findings: Findings, measure: Measure): string[]
 }
 
 /**
- * The releases whose scripts count for a page: those of the shell, of its area and of its frame. Areas that add
- * something to the frame load their scripts later; how much of that happens before a page is shown depends on the
- * machine.
+ * Returns the releases whose scripts count for a page: those of the shell, of its area and of its frame.
+ * Areas that add something to the frame load their scripts later; how much of that happens before a page is
+ * shown depends on the machine.
  */
 function ownReleases({ mount }: View, { shell, remotes }: LiveState): Release[] {
   const names = new Set([mount.remote, mount.frame.remote])
   return [shell, ...[...names].map((name) => remotes[name])].filter((release) => release !== undefined)
 }
 
-/** Bytes of a script as it is sent; 0 if the script is not part of these releases. */
+/** Returns the size of a script in bytes as it is sent; 0 if the script is not part of these releases. */
 function bytesOf(url: string, releases: Release[]): number {
   const path = new URL(url).pathname.slice(1)
   for (const release of releases) {

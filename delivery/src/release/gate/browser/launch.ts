@@ -5,7 +5,10 @@ import { watchMemory } from './memory'
 import type { PrivateSite } from './privateSite'
 import { temporaryFolder } from './temporaryFolder'
 
-/** Maximum memory for the JavaScript objects of one page, in MB: a hundred times what a page needs. */
+/**
+ * Maximum heap size for the JavaScript objects of one page, in MB. It is a hundred times the size that a page
+ * needs.
+ */
 const HEAP_MAX_MB = 512
 
 /** Flags that switch off what the gate's browser never needs or must not be able to do. */
@@ -29,9 +32,10 @@ export interface GateBrowser {
 }
 
 /**
- * Starts a Chromium for untrusted code. It has an empty profile that is thrown away, an environment without
- * secrets, no network but the private site, and limited memory. It runs in Chromium's sandbox, unless this process runs
- * as root, for which Chromium has none. Closing the browser ends all of its processes.
+ * Starts a Chromium for untrusted code. It has an empty profile that is deleted afterwards, an environment
+ * that contains no secrets, no network except the private site, and limited memory. It runs in Chromium's
+ * sandbox unless this process runs as root, because Chromium has no sandbox for root. Closing the browser
+ * ends all of its processes.
  */
 export async function launchBrowser(
   executablePath: string,

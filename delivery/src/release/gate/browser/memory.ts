@@ -6,10 +6,11 @@ const LOOK_EVERY_MS = 200
 const MEMORY_PAGE = 4096
 
 /**
- * Ends each process of a group that takes too much memory, which heap limits alone do not prevent: they do not cover
- * buffers and pictures. The page of an ended process counts as crashed. Works on Linux only.
+ * Kills each process of a group that uses too much memory. Heap limits alone do not prevent this, because
+ * they do not cover buffers and pictures. The page of a killed process counts as crashed. Works on Linux
+ * only.
  *
- * @returns a function that ends the watch
+ * @returns a function that stops the watch
  */
 export function watchMemory(group: number): () => void {
   const processesOf = processGroups()
@@ -34,7 +35,7 @@ function processGroups(): (group: number) => Process[] {
   return (group) => {
     if (process.platform !== 'linux') return []
     const names = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
-    // An id that has disappeared may come back as that of another process.
+    // An id that has disappeared may be reused for another process.
     others = new Set(names.filter((name) => others.has(name)))
     return names
       .filter((name) => !others.has(name))
@@ -62,6 +63,6 @@ function end(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // There is nothing to end, because the process has ended automatically.
+    // The process has already ended, so nothing is left to kill.
   }
 }

@@ -44,8 +44,8 @@ export interface Seen {
 export interface Opening {
   context: BrowserContext
   /**
-   * Calls a function with another browser profile for the same role and language, because open pages of one profile
-   * notify each other.
+   * Calls a function with another browser profile of the same role and language, because open pages in one
+   * profile notify each other.
    */
   elsewhere: <Result>(act: (context: BrowserContext) => Promise<Result>) => Promise<Result>
   site: PrivateSite
@@ -82,7 +82,7 @@ export async function openView(opening: Opening): Promise<Seen> {
   } catch (error) {
     if (error instanceof Hung) seen.hung = true
     else if (HAS_LEFT.test(String(error))) events.left.push(tab.page.url())
-    // A page that has crashed or left the site cannot be asked any more, and its events say so already.
+    // A page that has crashed or left the site cannot be queried, and its events already record this.
     else if (!events.crashed && events.left.length === 0) throw error
   } finally {
     await close(tab)
@@ -104,8 +104,8 @@ async function look(tab: Tab, opening: Opening, seen: Seen) {
   seen.shown = await isShown(tab)
   await quiet(tab)
   const { origin, pathname } = new URL(tab.page.url())
-  // `watchPage` records only documents that are requested. A page may also leave for one that is not, such as an
-  // earlier document in the history.
+  // `watchPage` records only documents that are requested. A page may also move to a document that is not
+  // requested, such as an earlier one in the history.
   if (origin !== site.siteUrl) {
     tab.events.left.push(tab.page.url())
     return
@@ -113,7 +113,7 @@ async function look(tab: Tab, opening: Opening, seen: Seen) {
   if (pathname !== pathnameOf(view)) seen.redirectedTo = pathname
   if (seen.redirectedTo) {
     seen.historyLength = await inTime(tab.stepLimitMs, tab.page.evaluate<number>('history.length'))
-    // A redirect may have a bad reason: the shell leaves a page that has overwritten the session.
+    // A redirect may be caused by a fault: the shell leaves a page that has overwritten the session.
     seen.losses = await tab.ask('losses')
     return
   }

@@ -11,7 +11,10 @@ import { ROLE_NAMES, ROLES, type Role } from './roles'
 
 /** Value of every parameter of a route. */
 const SAMPLE_ID = 'sample'
-/** Number of pages to open for each mount that is included only because its frame, or a number in it, changed. */
+/**
+ * Maximum number of pages to open for each mount that is included only because its frame, or a number in its
+ * frame, changed.
+ */
 const FRAMED_MAX = 2
 
 /** One page in one language, opened in one role. */
@@ -141,7 +144,7 @@ function localesOf(rank: number, isFirst: boolean): readonly Locale[] {
   return isFirst ? [DEFAULT_LOCALE] : []
 }
 
-/** True if a candidate adds a number to the navigation around the pages of a mount. */
+/** True if a candidate adds a number badge to the navigation around the pages of a mount. */
 function isCounted({ role }: MountedExpose, candidates: Candidate[]): boolean {
   const frame = role === 'user' ? 'learner' : role
   return candidates.some(({ description: { declares } }) =>
@@ -189,8 +192,8 @@ function urlOf(path: string, locale: Locale, { isPersonal }: MountedExpose): str
 }
 
 /**
- * Roles that may open a mount. Operators sign in on a site of their own, whose pages are opened in the role of a
- * learner.
+ * Returns the roles that may open a mount. Operators sign in on a separate site, whose pages are opened in
+ * the role of a learner.
  */
 function rolesOf({ isPersonal, role = 'user' }: MountedExpose): Role[] {
   return isPersonal ? [role] : [...ROLES]

@@ -24,8 +24,8 @@ interface Equipment {
 }
 
 /**
- * Makes browser profiles for each role and language when they are needed. Pages that are open at the same time have
- * different profiles, so that no page sees what another one stores.
+ * Creates browser profiles for each role and language on demand. Pages that are open at the same time use
+ * different profiles, so that no page sees data that another one stores.
  */
 export function createPeople(browser: Browser, { apiUrl }: PrivateSite, { probe, flags }: Equipment) {
   const idle = new Map<string, BrowserContext[]>()
@@ -51,14 +51,15 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, { probe,
     const unused = idle.get(name) ?? []
     idle.set(name, unused)
     const profile = unused.pop() ?? (await create(person))
-    // Nothing that another page has stored may be left when a page begins.
+    // A page must begin with storage that contains nothing from other pages.
     await profile.clearCookies()
     if (person.role !== 'visitor')
       await profile.addCookies([{ name: ROLE_COOKIE, value: person.role, url: apiUrl }])
     try {
       return await act(profile)
     } finally {
-      // A page that could not be closed in time would store things under the next one.
+      // A page that could not be closed in time could still write to the storage of the next page, so its
+      // profile is not reused.
       if (profile.pages().length === 0) unused.push(profile)
       else void profile.close().catch(() => undefined)
     }
@@ -66,8 +67,8 @@ export function createPeople(browser: Browser, { apiUrl }: PrivateSite, { probe,
 }
 
 /**
- * A script that fills the storage as an earlier visit would have left it: with the language, and with the session as
- * the shell stores it.
+ * Returns a script that fills the storage as an earlier visit would have left it: with the language, and with
+ * the session as the shell stores it.
  */
 function storedVisit({ role, locale }: Person, flags: string[]): string {
   const isTrying = locale === 'hi' && flags.length > 0

@@ -8,7 +8,10 @@ export const PROBE_FILE = 'probe.js'
 
 let bundled: Promise<string> | undefined
 
-/** A script that installs the probe in every page before its own scripts, and the name under which it is found there. */
+/**
+ * Returns a script that installs the probe in every page before the page's scripts, and the name under which
+ * the probe is found there.
+ */
 export async function probeScript(areas: string[]): Promise<{ name: string; content: string }> {
   const name = `probe${randomBytes(16).toString('hex')}`
   const containers = Object.fromEntries(areas.map((area) => [area, containerName(area)]))

@@ -5,7 +5,7 @@ import { ROLE_NAMES, ROLES } from './roles'
 
 const ISSUES_MAX = 20
 
-/** One line for each reason, with the first view that has it. */
+/** Returns one line for each reason, with the first view that has it. */
 export function joinedReasons(seen: Judged[]): Issue[] {
   const views = new Map<string, View[]>()
   for (const { view, reasons } of seen)

@@ -13,18 +13,21 @@ import type { Leftover } from './probe/leftover'
 import { servePrivately } from './privateSite'
 import { probeScript } from './probeScript'
 
-/** Time for one step of a page, in ms. It is longer on a machine on which the shell alone takes long. */
+/**
+ * Time limit for one step of a page, in ms. It is longer on a machine on which a page with only the shell is
+ * slow.
+ */
 const STEP_LIMIT_MS = 8_000
 const SLOWER_THAN_SHELL = 5
-/** Time for the shell alone, in ms: enough for it to start on the slowest machine. */
+/** Time limit for a page with only the shell, in ms. The shell can start within it on the slowest machine. */
 const SHELL_LIMIT_MS = 60_000
 
 /** A browser that opens pages of a site on which the candidates are live. */
 export interface Session {
   judge: (view: View) => Promise<Judged>
   /**
-   * Views of the shell alone that were not shown. If there are any, every other page would fail as well, after a long
-   * wait.
+   * Views of a page with only the shell that were not shown. If there are any, every other page would fail as
+   * well, after a long wait.
    */
   failedShell: Judged[]
 }
@@ -94,8 +97,8 @@ interface Shell {
 }
 
 /**
- * Opens an address that no area has, in each language, to measure what every page has from the shell and how long the
- * shell takes.
+ * Opens an address that belongs to no area, in each language, to measure the effects that the shell has on
+ * every page and the time that it takes.
  */
 async function measureShell(open: (view: View) => Promise<Seen>, next: LiveState): Promise<Shell> {
   const { shell, remotes } = next

@@ -13,14 +13,14 @@ export interface Tab {
   events: Events
   /** Time for one step of the page, in ms. */
   stepLimitMs: number
-  /** Asks the probe a question. @throws Hung if the page does not respond */
+  /** Queries the probe. @throws Hung if the page does not respond */
   ask: <Question extends keyof Probe>(
     question: Question,
     ...given: Parameters<Probe[Question]>
   ) => Promise<Awaited<ReturnType<Probe[Question]>>>
 }
 
-/** Makes a tab of a page. @param probe name of the probe in the page */
+/** Wraps a page as a tab. @param probe name of the probe in the page */
 export function tabOf(page: Page, events: Events, probe: string, stepLimitMs: number): Tab {
   return {
     page,

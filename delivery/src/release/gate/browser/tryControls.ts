@@ -3,7 +3,7 @@ import { inTime } from './inTime'
 import type { View } from './pagesToOpen'
 import { briefly, until, type Tab } from './tab'
 
-/** Uses the controls of a page as its area declares. Returns what is wrong, as the rest of a sentence. */
+/** Uses the controls of a page as its area declares. Returns each problem as the rest of a sentence. */
 export async function tryControls(
   tab: Tab,
   { path, locale, role }: View,

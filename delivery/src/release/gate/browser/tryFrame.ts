@@ -10,7 +10,7 @@ export type Outcome = 'opened' | 'ignored' | 'not shown' | 'keeps the title' | '
 export interface FrameUse {
   /** True if no link of the frame is visible. */
   lacksLinks: boolean
-  /** Links of the frame with something in front of them, here or on the page after it. */
+  /** Links of the frame that are covered by another element, on this page or on the next one. */
   covered: FrameLink[]
   /** Events that are kept from the frame. */
   swallowed: string[]
@@ -64,7 +64,10 @@ async function press(tab: Tab, { path, x, y }: FrameLink, use: FrameUse, using: 
   if (await until(tab, () => pathOf(tab) === pathnameOf(using.view))) pressed.outcome = 'opened'
 }
 
-/** Leftovers that belong neither to the shell nor to the next page, and that stay for longer than a moment. */
+/**
+ * Returns the leftovers that belong neither to the shell nor to the next page, and that remain for longer
+ * than a moment.
+ */
 async function leftBehind(tab: Tab, before: Set<number>, { unexplained }: Using): Promise<Leftover[]> {
   let left: Leftover[] = []
   const isClean = async () => {
@@ -72,14 +75,17 @@ async function leftBehind(tab: Tab, before: Set<number>, { unexplained }: Using)
     left = await unexplained(pathOf(tab), still)
     return left.length === 0
   }
-  // A page that was opened meanwhile may have taken all of the time, so the leftovers are read once more.
+  // Opening a page in the meantime may have used all of the time, so the leftovers are read once more.
   if (!(await until(briefly(tab), isClean))) await isClean()
   return left
 }
 
-/** True if a leftover may come from a release. Elements and handlers do not tell which script has added them. */
+/**
+ * True if a leftover may come from a release. For elements and handlers, the script that added them is
+ * unknown.
+ */
 const isOfRelease = ({ kind, name, script }: Leftover) =>
   kind === 'element' || kind === 'handler' || (script.startsWith('remotes/') && !IS_FOR_UNSENT.test(name))
 
-/** An area may keep listeners for the network while it has something that it could not send. */
+/** An area may keep listeners for the network while it holds data that it could not send. */
 const IS_FOR_UNSENT = /^(online|offline) of /

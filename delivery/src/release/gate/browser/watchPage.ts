@@ -20,7 +20,10 @@ export interface Events {
 
 /** Maximum length of a message that is kept, in characters. */
 const TEXT_MAX = 200
-/** Maximum number of messages that are kept. A page that logs all the time is described by its first ones. */
+/**
+ * Maximum number of messages that are kept. The first messages are enough to describe a page that logs all
+ * the time.
+ */
 const KEPT = 20
 /** Error of a request that was cancelled by a navigation or by the page itself. */
 const ABORTED = /ERR_ABORTED/

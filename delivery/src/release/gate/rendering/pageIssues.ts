@@ -104,7 +104,7 @@ async function renderedTwice({
   // No areas are named, because no page here has to leave threads free for pages of other areas.
   const request = { live, areas: [], url, locale }
   const { plan } = await renderer.run(request)
-  // The renderer gives no plan for a page that only browsers render.
+  // The renderer returns no plan for a page that only browsers render.
   if (!plan) return undefined
   if (plan.status !== 200) return 'is "not found": correct its route or its values, and build again'
   const task = { ...request, answers: sampleAnswers(plan.reads, samples) }

@@ -11,8 +11,8 @@ export const isPublicRead = ({ access, method, service, reply }: AnyEndpoint) =>
 export const PUBLIC_READS = ENDPOINTS.filter(isPublicRead)
 
 /**
- * Sample responses to the reads of a page, made from the contracts, so that the gate needs no API. There is none for a
- * read of an unknown endpoint, as if that read were still loading.
+ * Returns sample responses to the reads of a page, made from the contracts, so that the gate needs no API. A
+ * read of an unknown endpoint has none, as if it were still loading.
  *
  * @param keys cache keys of reads
  */

@@ -11,7 +11,7 @@ interface ReminderFieldsProps {
   /** Number of the reminder, from 1. */
   n: number
   reminder: Reminder
-  /** Times that can be chosen, in minutes before the beginning; the present one is among them. */
+  /** Times that can be chosen, in minutes before the beginning, including the reminder's present time. */
   minutes: number[]
   ref?: Ref<HTMLSelectElement>
   onChange: (reminder: Reminder) => void

@@ -13,7 +13,10 @@ import { useRemindersT } from './useRemindersT'
 import { useReminderText } from './useReminderText'
 
 interface RemindersCardProps {
-  /** Delivery modes of notifications on sessions. A channel that is off there sends no reminder. */
+  /**
+   * Delivery modes of notifications about sessions. If a channel is off for these, it sends no reminders
+   * either.
+   */
   modes: NotificationPreferences['modes']['sessions']
 }
 
@@ -43,7 +46,8 @@ function Choice({ reminders, onChange }: { reminders: Reminder[]; onChange: (nex
   const addButton = useRef<HTMLButtonElement>(null)
   const free = freeMinutes(reminders)
   const handleAdd = () => {
-    // The earliest usual time that is still free: an hour, before the short ones.
+    // A new reminder gets the first free time of at least an hour; a shorter time only if no such time is
+    // free.
     const minutes = free.find((one) => one >= 60) ?? free[0]!
     flushSync(() => onChange([...reminders, movedTo({ minutes, push: true, mail: true }, minutes)]))
     last.current?.focus()

@@ -5,7 +5,9 @@ import { useRemindersT } from './useRemindersT'
 const HOUR = HOUR_MS / MINUTE_MS
 const DAY = DAY_MS / MINUTE_MS
 
-/** Functions that put a time before the beginning, and a reminder with its channels, into words. */
+/**
+ * Returns functions that convert the time before the beginning, and a reminder with its channels, to text.
+ */
 export function useReminderText() {
   const t = useRemindersT()
   const many = (unit: 'day' | 'hour', count: number) =>

@@ -27,7 +27,7 @@ export function useReminders() {
     if (!isRunning.current) void saveAll()
   }
 
-  /** Sends one request at a time, so that the last change is the one that stays stored. */
+  /** Sends one request at a time, so that the last change is stored last. */
   async function saveAll() {
     isRunning.current = true
     try {
@@ -49,11 +49,11 @@ export function useReminders() {
   return { reminders, error, retry, saving, change }
 }
 
-/** The times that can be chosen for a reminder: those that no other one has. */
+/** Returns the times that no other reminder has, which can thus be chosen. */
 export const freeMinutes = (others: Reminder[]): number[] =>
   REMINDER_MINUTES.filter((minutes) => others.every((other) => other.minutes !== minutes))
 
-/** A reminder at another time. It has no mail if that would come too late. */
+/** Returns the reminder at another time. Its mail is turned off if the mail would arrive too late. */
 export const movedTo = (reminder: Reminder, minutes: number): Reminder => ({
   ...reminder,
   minutes,

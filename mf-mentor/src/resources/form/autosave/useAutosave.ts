@@ -45,7 +45,8 @@ export function useAutosave({ form, owner, key, version }: AutosaveOptions): { s
       timer = setTimeout(() => whenIdle(saveDraft), wait)
     }
     const endChanges = changes.subscribe(saveLater)
-    // Opening a module also notifies listeners, but changes nothing, so the form must have been dirty once.
+    // Opening a module also notifies listeners without changing a value, so nothing is stored before the form
+    // has been dirty.
     const endDirty = form.subscribe({
       formState: { isDirty: true },
       callback: ({ isDirty }) => {

@@ -13,7 +13,10 @@ interface LessonContentLinkProps {
   kind: LessonKind
 }
 
-/** A button that opens the page of a lesson. It first saves unsaved changes, because a new lesson has no id before. */
+/**
+ * A button that opens the page of a lesson. It first saves unsaved changes, because a new lesson gets its id
+ * only when it is saved.
+ */
 export function LessonContentLink({ module, index, kind }: LessonContentLinkProps) {
   const t = useT()
   const { isDirty } = useFormState()

@@ -71,7 +71,7 @@ export function Modules() {
   )
 }
 
-/** The text of a move or removal, for a live region. */
+/** Returns the text that a live region announces after an item was moved or removed. */
 function useChangeAnnouncement() {
   const t = useT()
   const nameOf = useItemName()

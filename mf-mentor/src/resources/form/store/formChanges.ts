@@ -41,7 +41,8 @@ function sharedChanges(subscribe: UseFormSubscribe<ResourceValues>): FormChanges
     frame = undefined
     for (const listener of [...listeners]) listener()
   }
-  // Adding, moving or removing items notifies as well, because it changes `isDirty` or is reported as such.
+  // Adding, moving or removing items notifies as well: it changes `isDirty`, or the caller reports it with
+  // `typed`.
   const start = () => subscribe({ formState: { isDirty: true, errors: true }, callback: notify })
   return {
     subscribe: (listener) => {

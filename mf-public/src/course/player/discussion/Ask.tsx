@@ -14,7 +14,7 @@ interface AskProps {
   onAsked: () => void
 }
 
-/** A button for a new question. Pressing it replaces it by the form. */
+/** A button for a new question. Once it is pressed, the form takes its place. */
 export function Ask({ courseId, lessonId, userId, button, onAsked }: AskProps) {
   const t = useT()
   const discussionT = useDiscussionT()

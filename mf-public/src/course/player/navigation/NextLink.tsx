@@ -12,7 +12,10 @@ interface NextLinkProps {
   next: Neighbour
   /** True if the reader may open the next lesson; otherwise the link leads to the course, where one can enrol. */
   isOpen: boolean
-  /** True while a quiz or task of this lesson, which has a button of its own, is not done. */
+  /**
+   * True to make the link less prominent while the lesson's quiz or task, which has its own button, is not
+   * done.
+   */
   isQuiet?: boolean
 }
 

@@ -44,7 +44,7 @@ const Controls = styled.div`
   user-select: none;
 `
 
-/** In the margin if there is one; otherwise over the end of the block, for keyboard users. */
+/** The button is in the margin if there is one; otherwise over the end of the block, for keyboard users. */
 const Add = styled(IconButton)`
   position: absolute;
   top: 0;

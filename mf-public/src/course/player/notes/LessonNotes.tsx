@@ -18,8 +18,8 @@ import { useSelectedPassage } from './useSelectedPassage'
 const HIGHLIGHT = 'mc-notes'
 
 /**
- * Highlights the passages with notes by the CSS Custom Highlight API, so that the lesson's elements stay unchanged.
- * Older browsers show only the buttons.
+ * Highlights the passages that have notes. It uses the CSS Custom Highlight API, so that the lesson's
+ * elements stay unchanged. Older browsers show only the buttons.
  */
 function useHighlights(blocks: ReadonlyMap<string, Element>, notes: readonly Note[]): void {
   useEffect(() => {
@@ -108,7 +108,7 @@ export function LessonNotes({ page: { courseId, lesson, body }, learnerId, text 
 
 const Bar = styled(Row)`
   min-height: calc(2.75rem + 2 * ${space[2]});
-  /* As far as the window reaches on a phone. */
+  /* Reaches the edge of the window on a phone. */
   margin-inline-start: calc(-1 * ${space[4]});
   padding-top: ${space[2]};
 

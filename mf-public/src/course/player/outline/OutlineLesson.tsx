@@ -21,7 +21,7 @@ interface OutlineLessonProps {
 const ICONS = { 'not-started': Circle, 'in-progress': CircleDotDashed, completed: CircleCheckBig }
 const COLOURS = { 'not-started': color.control, 'in-progress': color.warning, completed: color.success }
 
-/** A lesson in the outline: a link to its page, or a link to the other site if it is there. */
+/** A lesson in the outline: a link to its page or, for a lesson on another site, to that site. */
 export function OutlineLesson({ courseId, lesson, status, isCurrent, isOpen, onFollow }: OutlineLessonProps) {
   const t = useT()
   const pathOf = useLessonPath()

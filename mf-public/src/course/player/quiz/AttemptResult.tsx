@@ -8,7 +8,7 @@ import { useFocusOnMount } from './useFocusOnMount'
 interface AttemptResultProps {
   attempt: Attempt
   isBusy: boolean
-  /** Starts another attempt. Absent if there is none, or not yet. */
+  /** Starts another attempt; absent if no further attempt is allowed, or not yet. */
   onAgain: (() => void) | undefined
 }
 

@@ -15,7 +15,7 @@ interface QuestionOutcomeProps {
   result: QuestionResult | undefined
 }
 
-/** A question of an ended attempt: the answer, if it was correct, and the explanation. */
+/** A question of an ended attempt: the answer, whether it was correct, and the explanation. */
 export function QuestionOutcome({ n, question, answer, result }: QuestionOutcomeProps) {
   const t = useT()
   const right = result?.right ?? false

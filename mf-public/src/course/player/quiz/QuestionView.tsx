@@ -61,7 +61,7 @@ const Box = styled.fieldset`
   background: ${color.surface};
 
   legend {
-    /* Within the box, not on its border. */
+    /* The legend is inside the box, not on its border. */
     float: left;
     width: 100%;
     padding: 0;

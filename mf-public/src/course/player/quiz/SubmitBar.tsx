@@ -41,7 +41,7 @@ const Bar = styled.div`
   border-top: 1px solid ${color.border};
   background: ${color.background};
 
-  /* The shell shows notifications above it. */
+  /* The shell shows notifications above this bar. */
   :root:has(&) {
     --mc-bottom-bar: 5.5rem;
   }

@@ -40,7 +40,7 @@ export function Task({ isCompleted, onApproved, ...props }: TaskProps & Approval
     setChanged(true)
     task.setData(changed)
   }
-  // Marks refer to the rubric with which the work was submitted, so that one is shown.
+  // Marks refer to the rubric with which the work was submitted, so that rubric is shown.
   const rubric = (isDecided || work.state === 'sent' ? last?.rubric : work.rubric) ?? work.rubric
   return (
     <Column $gap={6}>

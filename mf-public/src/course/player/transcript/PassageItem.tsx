@@ -51,7 +51,7 @@ const Jump = styled.button`
   &:hover {
     background: ${color.sunken};
   }
-  /* A bar is seen without colours, too. */
+  /* The bar marks the current passage even if colours cannot be seen. */
   &[aria-current] {
     padding-inline-start: ${space[2]};
     border-inline-start: ${BAR} solid ${color.primary};

@@ -12,7 +12,10 @@ const LONGEST = 240
 /** Tolerance in seconds, because browsers round the time that they jump to. */
 const ROUNDING = 0.01
 
-/** Joins cues if the punctuation shows that they belong to one sentence. A passage starts with its first cue. */
+/**
+ * Joins cues if the punctuation shows that they belong to one sentence. A passage starts at the time of its
+ * first cue.
+ */
 export function joinSentences(cues: readonly Passage[]): Passage[] {
   const passages: Passage[] = []
   for (const cue of cues) {

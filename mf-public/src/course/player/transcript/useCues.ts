@@ -6,10 +6,10 @@ import type { Passage } from './passages'
 export function useCues(file: string) {
   const [cues, setCues] = useState<readonly Passage[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
-    // The reading `<video>` is in no page, because a track added to the visible video makes browsers select captions
-    // again.
+    // This `<video>` only reads the cues and is not part of the page: a track added to the visible video
+    // makes browsers select captions again.
     const reader = document.createElement('video')
-    // Same mode as in the visible video, so that the browser can reuse the file.
+    // Same CORS mode as for the visible video, so that the browser can reuse the file.
     reader.crossOrigin = 'use-credentials'
     const element = document.createElement('track')
     element.src = fileUrl(file)

@@ -29,7 +29,7 @@ interface Options {
 interface Reported extends WatchedVideo {
   waiting: Set<number>
   counted: Set<number>
-  /** True if the server knows that watching has begun, from which time on it counts pieces. */
+  /** True if the server knows that watching has begun. Only from then on does it count pieces. */
   hasBegun: boolean
 }
 

@@ -16,7 +16,8 @@ export function MentorReviews({ mentor }: { mentor: Mentor }) {
   const t = useT()
   const section = useRef<HTMLElement>(null)
 
-  // Links to reviews end with this fragment, but the browser has looked for it before this page was loaded.
+  // Links to reviews end with this fragment. The browser looked for it before this section was rendered, so
+  // the section takes the focus here.
   useEffect(() => {
     if (window.location.hash === `#${ID}`) section.current?.focus()
   }, [])

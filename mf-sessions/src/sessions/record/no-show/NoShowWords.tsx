@@ -19,7 +19,10 @@ interface NoShowWordsProps {
   name: string
 }
 
-/** The consequences if one of the two did not come, in words for the absent person and for the one who reported it. */
+/**
+ * The consequences if one of the two people did not come, with different texts for the absent person and the
+ * one who reported it.
+ */
 export function NoShowWords({ attendance, side, mentorId, name }: NoShowWordsProps) {
   const t = useNoShowT()
   const { dateTime } = useFormats()

@@ -40,7 +40,7 @@ export function ResumeContent({ form: { values, stored } }: { form: PortfolioFor
             <div key={title}>
               <dt>{title}</dt>
               {lines.map((line, index) => (
-                // Two lines may be the same while they are being entered.
+                // The index serves as key, because two lines may be the same while they are being entered.
                 <dd key={index} lang={languageOf(line)}>
                   {line}
                 </dd>

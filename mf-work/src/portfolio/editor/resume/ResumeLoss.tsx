@@ -21,7 +21,7 @@ export function ResumeLoss({ loss: { leftOut, unshown }, isBusy, onConfirm, onCa
       {leftOut.length > 0 && (
         <ul>
           {leftOut.map(({ list, title }, index) => (
-            // Two entries may have the same title.
+            // The index serves as key, because two entries may have the same title.
             <li key={index}>
               {t(`portfolio.page.${list}`)}: <span lang={languageOf(title)}>{subject(title)}</span>
             </li>

@@ -10,7 +10,10 @@ import { ResumeFiles } from './json/ResumeFiles'
 import { ResumeContent } from './ResumeContent'
 import { ResumeDownload } from './ResumeDownload'
 
-/** The résumé: what only it states, what it will contain, and its file. Nobody but the learner makes it. */
+/**
+ * The résumé: the data that only the résumé states, its content, and the download of its file. Only the
+ * learner can create the file.
+ */
 export function ResumePart({ form }: { form: PortfolioForm }) {
   const t = useT()
   const learner = useLearner()

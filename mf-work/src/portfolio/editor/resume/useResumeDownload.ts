@@ -6,7 +6,7 @@ import { saveFile } from '@mentor-connect/ui'
 import { useState } from 'react'
 import { useT } from '../messages/useT'
 
-/** Downloads the résumé. If its file would leave something out, that is said first. */
+/** Downloads the résumé. If its file would leave something out, the learner is asked first. */
 export function useResumeDownload(language: Locale) {
   const t = useT()
   const learner = useLearner()

@@ -70,7 +70,7 @@ function useApplication(projectId: string, onSent: (fit: ProjectFit) => void) {
   }
 }
 
-/** Applies for a role in a project with a few words to the mentor. */
+/** The form with which a learner applies for a role in a project, with a short text to the mentor. */
 export function ApplyForm({ project, onSent }: ApplyFormProps) {
   const t = useT()
   const failureText = useProjectFailureText()

@@ -26,7 +26,7 @@ export function LearnerPanel({ project, onChanged }: LearnerPanelProps) {
   const { data, error, retry, setData } = useEndpoint(getProjectFit, { params: { id: project._id } })
   if (!data) return error ? <LoadFailed error={error} onRetry={retry} /> : <Skeleton $height="8rem" />
 
-  // The form or the button that had the focus has disappeared.
+  // Moves the focus to the panel, because the form or the button that had it has disappeared.
   const changed = () => {
     onChanged()
     panel.current?.focus()

@@ -20,7 +20,7 @@ export function ProjectFilters({ filter, change }: Pick<ListedProjects, 'filter'
         onChange={(skill) => change({ skill })}
         options={[
           { value: '', label: t('projects.list.anySkill') },
-          // A word of a mentor that is no subject comes from the page of a project.
+          // A skill that is not a subject comes from a link on the page of a project.
           ...(filter.skill && !isSubject ? [{ value: filter.skill, label: filter.skill }] : []),
           ...subjects,
         ]}

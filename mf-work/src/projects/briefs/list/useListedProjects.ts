@@ -5,7 +5,10 @@ import { projectsRequest, readFilter } from '../projectsRequest'
 
 export type FilterChange = Partial<Record<'skill' | 'language' | 'places' | 'after', string>>
 
-/** The list of projects for the filter in the URL. Every change except that of the place leads to the beginning. */
+/**
+ * The list of projects for the filter in the URL. Every change leads to the beginning of the list, except a
+ * change of the place in it.
+ */
 export function useListedProjects() {
   const [params, update] = useSearchState()
   const list = useEndpoint(listProjects, projectsRequest(params))

@@ -6,8 +6,8 @@ import { OwnRequests } from './OwnRequests'
 import { OwnTeams } from './OwnTeams'
 
 /**
- * The teams of a learner, and the applications and invitations. A failure of several of their first pages is told once;
- * each part shows only that of a later page.
+ * The teams of a learner, and the applications and invitations. If the first pages of several parts fail to
+ * load, the error is shown once; each part shows only errors of its later pages.
  */
 export function OwnProjects() {
   const firstPages = [

@@ -7,7 +7,10 @@ import { useTeamPath } from '../../facts/useTeamPath'
 import { useWhenText } from '../../facts/useWhenText'
 import { useT } from '../messages/useT'
 
-/** One own team: what is due next, and what the others wait for. The whole card links to its page. */
+/**
+ * One of the learner's teams: its next milestone and card, and the contributions that the others wait for.
+ * The whole card links to its page.
+ */
 export function TeamCard({ team }: { team: TeamSummary }) {
   const t = useT()
   const teamPath = useTeamPath()

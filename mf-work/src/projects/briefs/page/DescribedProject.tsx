@@ -35,7 +35,7 @@ const LearnerPanel = lazyPart(
 
 interface DescribedProjectProps {
   project: Project
-  /** Called after an application, because the free places may be others now. */
+  /** Called after an application, because the number of free places may have changed. */
   onChanged: () => void
 }
 

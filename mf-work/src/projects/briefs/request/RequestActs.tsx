@@ -15,7 +15,7 @@ interface RequestActsProps {
   onChanged: () => void
 }
 
-/** Answers an invitation that waits, or withdraws an application that waits. */
+/** Buttons that answer an open invitation, or withdraw an open application. */
 export function RequestActs({ request: { id, kind, state }, onChanged }: RequestActsProps) {
   const t = useT()
   const failureText = useProjectFailureText()

@@ -65,7 +65,10 @@ export const storedBrief = (brief: OwnBrief): BriefValues => ({
   teams: brief.teams,
 })
 
-/** A draft may be incomplete, but not contain what could not be stored. */
+/**
+ * Errors that a draft may have, because it may be incomplete. All other errors concern values that could not
+ * be stored.
+ */
 const IN_DRAFTS: readonly BriefError[] = ['needed', 'team_size', 'week', 'rubric', 'out_of_range']
 
 /** Returns the errors by field. */
@@ -79,7 +82,7 @@ export function valueErrors(values: BriefValues, how: Saving): BriefFieldErrors 
 /** Returns the number, or another one in place of an invalid entry, which only a draft can have. */
 const whole = (value: number, fallback: number) => (Number.isInteger(value) ? value : fallback)
 
-/** Converts the values to what is sent. */
+/** Converts the values to the body of the request. */
 export const toContent = (values: BriefValues): BriefValues => ({
   ...values,
   weeks: whole(values.weeks, 1),

@@ -16,7 +16,7 @@ export interface EditedBrief {
 export function useBriefForm({ id, initial, stored }: EditedBrief) {
   const { put } = useBriefCache()
   const { check, ...form } = useCheckedValues(initial, valueErrors)
-  // Opening that fails after the draft was saved goes on from the new version.
+  // If opening fails after the draft was saved, the next attempt is based on the new version.
   const [version, setVersion] = useState(stored?.version)
   const [isChecked, setChecked] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()

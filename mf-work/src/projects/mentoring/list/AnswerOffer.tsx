@@ -19,7 +19,7 @@ interface AnswerOfferProps {
   onAnswered: (left: ReplyOf<typeof listTeamOffers>) => void
 }
 
-/** Takes over a team that is offered, which leads to its page, or declines. */
+/** Buttons that take over an offered team and open its page, or decline the offer. */
 export function AnswerOffer({ offer: { id, title }, onAnswered }: AnswerOfferProps) {
   const t = useT()
   const navigate = useNavigate()

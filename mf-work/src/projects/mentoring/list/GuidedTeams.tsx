@@ -23,7 +23,10 @@ import { TeamTag } from '../../facts/TeamTag'
 import { useWhenText } from '../../facts/useWhenText'
 import { useT } from '../messages/useT'
 
-/** The current teams of a mentor, with what waits for the mentor and which team is quiet. Renders nothing if there are none. */
+/**
+ * The current teams of a mentor, each with the milestones that wait for the mentor, and a note if the team
+ * is quiet. Renders nothing if there are none.
+ */
 export function GuidedTeams() {
   const t = useT()
   const [page, setPage] = useState(1)

@@ -17,7 +17,7 @@ import { TeamTag } from '../../facts/TeamTag'
 import { useWhenText } from '../../facts/useWhenText'
 import { useT } from '../messages/useT'
 
-/** The teams of a project, each with its progress. A team is started on its own page. */
+/** The teams of a project, each with its progress. A team is started on the team's page. */
 export function BriefTeams({ teams }: { teams: BriefTeam[] }) {
   const t = useT()
   return (

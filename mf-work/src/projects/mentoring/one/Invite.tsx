@@ -96,7 +96,7 @@ function InvitablePeople({ brief }: { brief: OwnBrief }) {
           onSent={() => {
             flushSync(() => setInvited(undefined))
             retry()
-            // The person, and with it the button that was pressed, disappears from the list.
+            // The person disappears from the list, together with the button that was pressed.
             box.current?.focus()
           }}
           onClose={() => setInvited(undefined)}

@@ -30,7 +30,7 @@ import { AnswerRequest } from './AnswerRequest'
 
 interface RequestsProps {
   brief: OwnBrief
-  /** Called after an answer, because places and teams may be others now. */
+  /** Called after an answer, because places and teams may have changed. */
   onAnswered: () => void
 }
 
@@ -46,7 +46,7 @@ export function Requests({ brief, onAnswered }: RequestsProps) {
     params: { id: brief._id },
     query: { state, page },
   })
-  // The buttons that had the focus have disappeared.
+  // Moves the focus to the heading, because the button that had it has disappeared.
   const handleAnswered = () => {
     retry()
     onAnswered()
@@ -90,7 +90,7 @@ interface RequestProps {
   onAnswered: () => void
 }
 
-/** The words of a learner, and the certificates. */
+/** An application or an invitation, with the learner's text and certificates. */
 function Request({ request, brief, onAnswered }: RequestProps) {
   const t = useT()
   const { dateText } = useWhenText()
@@ -118,7 +118,7 @@ function Request({ request, brief, onAnswered }: RequestProps) {
         {certificates.length > 0 && (
           <Row as="ul" $gap={2} aria-label={t('projects.requests.certificates')}>
             {certificates.map((name, index) => (
-              // Two certificates may have the same name.
+              // The index serves as key, because two certificates may have the same name.
               <li key={index}>
                 <Tag $tone="success" lang={languageOf(name)}>
                   {name}

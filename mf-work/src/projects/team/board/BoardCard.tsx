@@ -34,7 +34,10 @@ const STEP_OF_KEY: Record<string, Step> = {
   ArrowRight: 'right',
 }
 
-/** One card: dragging the handle, arrow keys on it, or the menu move it; its title opens it. */
+/**
+ * One card. It is moved by dragging its handle, by arrow keys on the handle, or by the menu. Its title opens
+ * it.
+ */
 export function BoardCard({ card, team, onHold, onStep, onMove, onOpen }: BoardCardProps) {
   const t = useT()
   const title = card.isHidden ? t('projects.card.hidden') : card.title

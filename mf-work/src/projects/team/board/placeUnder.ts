@@ -26,8 +26,8 @@ const middle = ({ top, bottom }: Box) => (top + bottom) / 2
 const distance = ({ left, right }: Box, x: number) => Math.max(left - x, x - right, 0)
 
 /**
- * Returns the place of a dragged card: in the column that is nearest to the pointer, below each other card whose
- * middle the pointer has passed. Undefined if there is no column.
+ * Returns the place of a dragged card: in the column that is nearest to the pointer, below every other card
+ * whose middle the pointer has passed. Undefined if there is no column.
  */
 export function placeUnder(columns: ColumnBox[], held: string, x: number, y: number): Place | undefined {
   const [nearest] = [...columns].sort((a, b) => distance(a.box, x) - distance(b.box, x))

@@ -10,13 +10,13 @@ import { useRepeated } from '../useRepeated'
 import { cardBefore, columnsOf, withChanges, type Board } from './boardState'
 import type { Place } from './placeUnder'
 
-/** Time between two questions for changes of others, in ms. */
+/** Time between two requests for the changes of others, in ms. */
 const INTERVAL_MS = 8000
 
 interface BoardEvents {
   /** Called with the cards that others have changed, and the number of those that they have deleted. */
   onNews: (cards: Card[], removed: number) => void
-  /** Called if a move was refused. The card is back at its place then. */
+  /** Called if a move was refused. By then, the card is back in its former place. */
   onMoveFailed: (card: Card, failure: ApiFailure) => void
 }
 
@@ -27,7 +27,7 @@ export function useBoard(teamId: string, events: BoardEvents) {
   const [moves, setMoves] = useState<ReadonlyMap<string, Place>>(new Map())
   const [isStale, setStale] = useState(false)
   const columns = useMemo(() => columnsOf(data?.cards ?? [], moves), [data, moves])
-  // Functions that are called later see the latest board and the latest functions.
+  // Functions that are called later read the latest board and the latest event handlers from this ref.
   const latest = useRef<{ board: Board | undefined; events: BoardEvents }>({ board: undefined, events })
   useEffect(() => {
     latest.current = { board: data, events }
@@ -50,7 +50,7 @@ export function useBoard(teamId: string, events: BoardEvents) {
       setStale(false)
       if (news.length + changes.removed.length > 0) latest.current.events.onNews(news, changes.removed.length)
     } catch {
-      // The next question may be answered. Until then, the board says that it may be out of date.
+      // The next request may succeed. Until then, the board says that it may be out of date.
       setStale(true)
     }
   }
@@ -83,7 +83,7 @@ export function useBoard(teamId: string, events: BoardEvents) {
 
 export type TeamBoard = ReturnType<typeof useBoard>
 
-/** Returns true for a card that is not on the board as it is: somebody else has changed it. */
+/** Returns true if somebody else has changed the card, so that the board does not have this version of it. */
 function isNews({ cards }: Board, card: Card): boolean {
   const known = cards.find(({ id }) => id === card.id)
   return JSON.stringify(known?.versions) !== JSON.stringify(card.versions)
@@ -104,7 +104,7 @@ function useMoves({ teamId, columns, cardOf, setMoves, put, onFailed }: MovePart
 
   const settle = (id: string, place: Place) =>
     setMoves((moves) => {
-      // A later move of the same card is still on its way.
+      // A later move of the same card is still being sent.
       if (moves.get(id) !== place) return moves
       const next = new Map(moves)
       next.delete(id)

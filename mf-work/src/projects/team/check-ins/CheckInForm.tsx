@@ -28,7 +28,9 @@ interface CheckInFormProps {
 
 const EMPTY = { text: '' }
 
-/** The question of a week. The answer is kept on this device until the server has it. */
+/**
+ * The form for the answer to a week's question. The answer is kept on this device until the server has it.
+ */
 export function CheckInForm({ teamId, week, question, onSent }: CheckInFormProps) {
   const t = useT()
   const id = useId()

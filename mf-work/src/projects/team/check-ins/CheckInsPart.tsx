@@ -28,7 +28,7 @@ export function CheckInsPart({ team, onChanged }: TeamPartProps) {
   const [page, setPage] = useState(1)
   const { data, error, retry } = useEndpoint(listCheckIns, { params: { id: team.id }, query: { page } })
   const { checkIn, viewer } = team
-  // The form that had the focus has disappeared.
+  // Moves the focus to the heading, because the form that had it has disappeared.
   const handleSent = () => {
     retry()
     onChanged()

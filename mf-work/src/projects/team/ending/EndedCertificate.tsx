@@ -2,7 +2,7 @@ import { useEndpoint } from '@mentor-connect/api'
 import { getContributions } from '@mentor-connect/contract/work/projects/teams'
 import { ProjectCertificate } from './ProjectCertificate'
 
-/** The certificate of a project that is over without the decisions about all members. */
+/** The certificate of a project that has ended before the mentor decided about all members. */
 export function EndedCertificate({ teamId }: { teamId: string }) {
   const { data, setData } = useEndpoint(getContributions, { params: { id: teamId } })
   if (!data) return null

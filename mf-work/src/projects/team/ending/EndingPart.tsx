@@ -19,7 +19,7 @@ export function EndingPart({ team, onChanged }: TeamPartProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { dateText } = useWhenText()
   const { data, error, retry, setData } = useEndpoint(getContributions, { params: { id: team.id } })
-  // The form that had the focus may have disappeared.
+  // Moves the focus to the heading, because the form that had it may have disappeared.
   const handleChanged = (changed: Contributions) => {
     setData(changed)
     onChanged()
@@ -55,7 +55,7 @@ interface MembersProps {
   onDecided: (contributions: Contributions) => void
 }
 
-/** Each member with what the others wrote, and the decision. */
+/** Lists each member with the texts that the others wrote, and the mentor's decision. */
 function Members({ team, contributions, onDecided }: MembersProps) {
   const t = useT()
   const ownId = useLearner()?._id

@@ -56,7 +56,7 @@ export function AddFile({ teamId, onAdded }: AddFileProps) {
         aria-label={t('projects.files.add')}
         onChange={({ target }) => {
           handleChoice(target.files?.[0])
-          // The same file can be chosen again after a failure.
+          // Empties the field, so that the same file can be chosen again after a failure.
           target.value = ''
         }}
       />

@@ -29,7 +29,7 @@ import type { TeamPartProps } from '../teamPartProps'
 import { AddFile } from './AddFile'
 import { FileButton } from './FileButton'
 
-/** The files of a team. */
+/** Renders the files of a team. */
 export function FilesPart({ team }: TeamPartProps) {
   const t = useT()
   const [page, setPage] = useState(1)

@@ -11,13 +11,16 @@ import { HandOverDialog } from './HandOverDialog'
 
 interface HandOverProps {
   team: Team
-  /** Reads the team again. */
+  /** Called to load the team again. */
   onChanged: () => void
   /** Called after an action, whose button has disappeared. */
   onDone: () => void
 }
 
-/** Asks another mentor to take over the team, or takes that back. Part of the row with the mentor’s actions. */
+/**
+ * Asks another mentor to take over the team, or withdraws that request. It is part of the row with the
+ * mentor’s actions.
+ */
 export function HandOver({ team, onChanged, onDone }: HandOverProps) {
   const t = useT()
   const failureText = useProjectFailureText()

@@ -31,7 +31,7 @@ const SHOWN = 6
 interface HandOverDialogProps {
   team: Team
   onAsked: () => void
-  /** Reads the team again after a refusal, because somebody may have changed it. */
+  /** Called after a refusal, to load the team again: somebody may have changed it. */
   onRefused: () => void
   onClose: () => void
 }
@@ -42,7 +42,7 @@ const REFUSALS: Record<string, 'unavailable' | 'full'> = {
   project_requests_max: 'full',
 }
 
-/** Finds the mentor who is asked to take over the team. */
+/** The dialog in which the mentor finds another mentor and asks that person to take over the team. */
 export function HandOverDialog({ team, onAsked, onRefused, onClose }: HandOverDialogProps) {
   const { id, version, mentor } = team
   const t = useT()
@@ -122,7 +122,7 @@ export function HandOverDialog({ team, onAsked, onRefused, onClose }: HandOverDi
   )
 }
 
-/** The button stays beside the words on phones, too. */
+/** On phones, too, the button stays next to the text. */
 const Asked = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;

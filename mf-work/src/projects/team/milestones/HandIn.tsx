@@ -50,7 +50,7 @@ export function HandIn({ milestone, teamId, onSent, onReload }: HandInProps) {
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    // A second submission replaces one that the mentor has not read yet.
+    // Asks for confirmation, because a second submission replaces one that the mentor has not read yet.
     if (milestone.state === 'sent') setAsked(true)
     else void send()
   }
@@ -115,7 +115,7 @@ interface FileChoiceProps {
   onChange: (chosen: string[]) => void
 }
 
-/** The choice among the files that were added to the team last. */
+/** A list in which the member chooses among the files that were added to the team last. */
 function FileChoice({ teamId, chosen, onChange }: FileChoiceProps) {
   const t = useT()
   const { data } = useEndpoint(listTeamFiles, { params: { id: teamId }, query: { page: 1 } })

@@ -29,7 +29,7 @@ import { HandIn } from './HandIn'
 import { Review } from './Review'
 import { ShownSubmission } from './ShownSubmission'
 
-/** The milestones of a team: handing in for members, approving for the mentor. */
+/** The milestones of a team. Members hand them in; the mentor approves them. */
 export function MilestonesPart({ team, onChanged }: TeamPartProps) {
   const t = useT()
   const { data, error, retry, setData } = useEndpoint(getTeamMilestones, { params: { id: team.id } })

@@ -48,7 +48,7 @@ function useReview({ milestone, submission, teamId, onDecided }: ReviewProps) {
     if (!isFullyMarked(rubric, marks)) return 'unmarked'
     return points < rubric.passPoints ? 'points' : undefined
   }
-  /** Sends the decision, or resolves to the missing part if there is one. */
+  /** Sends the decision. If a part is missing, sends nothing and resolves to that part. */
   const decide = async (outcome: Outcome): Promise<Gap | undefined> => {
     const missing = gapOf(outcome)
     setGap(missing)

@@ -9,7 +9,10 @@ const EMPTY = { text: '', links: '' }
 
 export type HandInGap = 'empty' | 'links'
 
-/** A milestone that is being handed in. The texts are kept on this device until the server has them. */
+/**
+ * State of the form with which a milestone is handed in. The texts are kept on this device until the server
+ * has them.
+ */
 export function useHandIn(
   teamId: string,
   { id, number }: TeamMilestone,
@@ -29,7 +32,7 @@ export function useHandIn(
       return 'links'
     return isBlank(values.text) && links.length + fileIds.length === 0 ? 'empty' : undefined
   }
-  /** Hands the milestone in, or resolves to the missing or wrong part if there is one. */
+  /** Hands the milestone in. If a part is missing or wrong, sends nothing and resolves to that part. */
   const send = async (): Promise<HandInGap | undefined> => {
     const found = gapOf()
     setGap(found)

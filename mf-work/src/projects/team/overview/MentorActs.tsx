@@ -10,7 +10,7 @@ interface MentorActsProps {
   team: Team
   /** Called after an action, whose button may have disappeared. */
   onDone: () => void
-  /** Further actions of the mentor. They stand before the one that cannot be undone. */
+  /** Further actions of the mentor. They are shown before the action that cannot be undone. */
   children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ import { useWhenText } from '../../facts/useWhenText'
 import { useT } from '../messages/useT'
 import { partQuery } from '../usePart'
 
-/** The first milestone that is not approved, and how many are. */
+/** Shows the first milestone that is not approved yet, and how many milestones are approved. */
 export function NextMilestone({ teamId }: { teamId: string }) {
   const t = useT()
   const { dayText } = useWhenText()

@@ -18,7 +18,7 @@ import { OwnCards } from './OwnCards'
 import { NextMilestone } from './NextMilestone'
 import { QuietTeam } from './QuietTeam'
 
-/** Everything that is to be done next in a team. */
+/** The overview of a team: everything that has to be done next. */
 export function OverviewPart({ team, onChanged }: TeamPartProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -79,7 +79,7 @@ function StateNotice({ team: { state, endsOn } }: { team: Team }) {
   return <Notice tone={state === 'done' ? 'success' : 'info'}>{t(`projects.overview.is.${state}`)}</Notice>
 }
 
-/** The way to the room of the team in the chat. */
+/** A link to the team’s room in the chat. */
 function RoomLink({ team: { roomId, viewer } }: { team: Team }) {
   const t = useT()
   const { session } = useSession()

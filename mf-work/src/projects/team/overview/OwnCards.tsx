@@ -11,7 +11,7 @@ import { partQuery } from '../usePart'
 
 const SHOWN = 5
 
-/** The cards of the reader that are not done, those that are due first. */
+/** The viewer’s unfinished cards, those with the earliest due date first. */
 export function OwnCards({ team }: { team: Team }) {
   const t = useT()
   const { dayText } = useWhenText()
@@ -43,5 +43,5 @@ export function OwnCards({ team }: { team: Team }) {
   )
 }
 
-/** Cards without a day come last. */
+/** Cards without a due date come last. */
 const byDay = (a: TeamCard, b: TeamCard) => (a.dueOn ?? '9').localeCompare(b.dueOn ?? '9')

@@ -9,7 +9,7 @@ interface QuietTeamProps {
   onDone: () => void
 }
 
-/** Asks a team in which nobody has written for two weeks if it goes on. */
+/** Asks a team in which nobody has written for two weeks whether it is still active. */
 export function QuietTeam({ teamId, onDone }: QuietTeamProps) {
   const t = useT()
   const failureText = useProjectFailureText()

@@ -12,7 +12,7 @@ interface BlockMemberProps {
   onChanged: () => void
 }
 
-/** The button with which a member blocks another learner, after a question, or lifts that. */
+/** The button with which a member blocks or unblocks another learner. Blocking must be confirmed. */
 export function BlockMember({ team, member, onChanged }: BlockMemberProps) {
   const { id, name } = member
   const isBlocked = member.isBlocked === true

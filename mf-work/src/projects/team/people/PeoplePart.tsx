@@ -26,7 +26,7 @@ import type { TeamPartProps } from '../teamPartProps'
 import { BlockMember } from './BlockMember'
 import { RemoveMember } from './RemoveMember'
 
-/** The mentor and the members of a team, with the way out. */
+/** The mentor and the members of a team, and the button with which a member leaves it. */
 export function PeoplePart({ team, onChanged }: TeamPartProps) {
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -115,7 +115,7 @@ function Member({ member, team, canRemove, canBlock, onRemoved, onChanged }: Mem
   )
 }
 
-/** The button with which a member leaves the team, after a question. */
+/** The button with which a member leaves the team. Leaving must be confirmed. */
 function LeaveTeam({ team: { id } }: { team: Team }) {
   const t = useT()
   const navigate = useNavigate()

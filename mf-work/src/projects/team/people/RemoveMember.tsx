@@ -14,7 +14,9 @@ interface RemoveMemberProps {
   onRemoved: () => void
 }
 
-/** The button with which the mentor takes a member out of the team, and the dialog that asks for the reason. */
+/**
+ * The button with which the mentor removes a member from the team, and the dialog that asks for the reason.
+ */
 export function RemoveMember({ team, member, onRemoved }: RemoveMemberProps) {
   const t = useT()
   const [isAsked, setAsked] = useState(false)

@@ -9,7 +9,7 @@ import type { OpenIdVendor } from './openId.vendor'
 import { insertAttempt, takeAttempt } from './openIdAttempts.repo'
 import { openIdLink } from './openIdLinks.repo'
 
-/** The time that a person may take at the provider, who may have to create an account there. */
+/** Maximum time that a person may spend at the provider, perhaps to create an account there. */
 export const ATTEMPT_LIFETIME_MS = 15 * 60_000
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'mails'> & { vendor: OpenIdVendor }

@@ -26,9 +26,10 @@ export interface Proof {
 export type OpenIdVendor = ReturnType<typeof openIdVendor>
 
 /**
- * Client of the OpenID Connect provider: the authorization code flow with PKCE, by `openid-client`, with timeouts and our
- * errors.
- * @param returnUrl where the provider sends the browser back to
+ * Client of the OpenID Connect provider: the authorization code flow with PKCE, by `openid-client`, with
+ * timeouts and our errors.
+ *
+ * @param returnUrl address to which the provider sends the browser back
  */
 export function openIdVendor(provider: OpenIdProvider, returnUrl: string) {
   const { issuer, clientId, clientSecret } = provider

@@ -1,7 +1,7 @@
 import * as client from 'openid-client'
 import { accountErrors } from '../../accountErrors'
 
-/** Error codes of `openid-client` for a response of the provider that is not valid for this sign-in. */
+/** Error codes of `openid-client` for an invalid response of the provider to this sign-in. */
 const INVALID_ANSWER = [
   'OAUTH_INVALID_RESPONSE',
   'OAUTH_JWT_TIMESTAMP_CHECK_FAILED',

@@ -2,8 +2,8 @@ import type { Instant, Database } from '../../../kernel/database/schema'
 import { isExempt } from './exemption.query'
 
 /**
- * Accounts whose owners were warned, or that are on hold, with the reasons for which they are kept. The next
- * account to be deleted comes first.
+ * Lists the accounts whose owners were warned, and those on hold with the reason. The next account to be
+ * deleted comes first.
  */
 export function listUnused(db: Database, { since, limit }: { since: Instant; limit: number }) {
   return db
@@ -30,8 +30,8 @@ export function listUnused(db: Database, { since, limit }: { since: Instant; lim
 }
 
 /**
- * Puts an account on hold, so that it is kept without use until an operator releases it. Returns false if
- * nothing has changed.
+ * Puts an account on hold, so that it is kept although it is unused until an operator releases it. Returns
+ * false if nothing has changed.
  */
 export async function holdAccount(
   tx: Database,

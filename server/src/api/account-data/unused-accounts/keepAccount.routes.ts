@@ -4,7 +4,7 @@ import type { ApiDependencies } from '../../../kernel/dependencies'
 import { keepAccount } from '../../../accounts/people/accountUse.repo'
 import { KEEP_PATH, KEEP_TEXTS, keepLinks } from './keepLink'
 
-/** The page behind the link in mails about unused accounts. */
+/** Endpoints of the page to which the link in mails about unused accounts leads. */
 export function registerKeepAccountRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'config' | 'keys' | 'clock'>,

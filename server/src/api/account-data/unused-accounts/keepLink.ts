@@ -7,7 +7,7 @@ type Dependencies = Pick<ApiDependencies, 'config' | 'keys'>
 
 export const KEEP_PATH = '/account/keep'
 
-/** The links by which owners keep their account, for mails about unused accounts. */
+/** Creates the links with which owners keep their account, for mails about unused accounts. */
 export const keepLinks = ({ config, keys }: Dependencies): MailActionLinks => ({
   address: config.apiUrl + KEEP_PATH,
   secret: keys.secretFor('keep-account'),

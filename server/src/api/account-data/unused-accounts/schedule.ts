@@ -1,23 +1,28 @@
 import { DAY_MS } from '@mentor-connect/contract/rules/durations'
 import type { Instant } from '../../../kernel/database/schema'
 
-/** The owner of an unused account gets a mail this many days before its deletion. */
+/** Numbers of days before the deletion of an unused account at which its owner gets a mail. */
 export const WARNING_DAYS = [60, 30, 7] as const
 
-/** Accounts whose last use is before this time now get the first mail. */
+/**
+ * Returns the time before which an account must have been used last for its owner to get the first mail now.
+ */
 export const firstWarningBefore = (now: Date, months: number): Instant =>
   addMonths(daysAfter(now, WARNING_DAYS[0]), -months).toISOString()
 
-/** The time that many months ago, for rules about use within the last months. */
+/** Returns the time that many months ago, for rules about use within the last months. */
 export const monthsBefore = (now: Date, months: number): Instant => addMonths(now, -months).toISOString()
 
-/** Accounts whose deletion is due at this time or before now get the mail with this number, counted from 0. */
+/**
+ * Returns the latest time at which the deletion of an account must be due for its owner to get the mail with
+ * this number now. Mails are counted from 0.
+ */
 export const dueFor = (warning: number, now: Date): Instant =>
   daysAfter(now, WARNING_DAYS[warning]!).toISOString()
 
 /**
- * The time at which an account is deleted. It is never sooner after a mail than the mail says, even if mails
- * were late.
+ * Returns the time at which an account is deleted. Even if mails were late, the account is never deleted
+ * sooner after a mail than the mail says.
  *
  * @param warning number of the mail that is sent now, counted from 0
  */
@@ -25,7 +30,7 @@ export function eraseAt(planned: Date, warning: number, now: Date): Date {
   return new Date(Math.max(planned.getTime(), daysAfter(now, WARNING_DAYS[warning]!).getTime()))
 }
 
-/** The same day in another month, or the last day of that month if it is shorter. */
+/** Returns the same day in another month, or the last day of that month if it is shorter. */
 export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date)
   moved.setUTCMonth(moved.getUTCMonth() + months)

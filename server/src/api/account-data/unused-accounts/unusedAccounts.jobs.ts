@@ -29,8 +29,8 @@ export interface UnusedAccountsDependencies extends Pick<
 }
 
 /**
- * Registers the hourly job that warns owners of unused accounts, and deletes the accounts that nobody wanted to
- * keep.
+ * Registers the hourly job that warns owners of unused accounts, and deletes the accounts whose owners did
+ * not react.
  */
 export function handleUnusedAccounts(dependencies: UnusedAccountsDependencies) {
   const { jobs, clock } = dependencies

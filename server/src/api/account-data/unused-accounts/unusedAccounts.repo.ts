@@ -12,8 +12,8 @@ export interface UnusedAccount {
 }
 
 /**
- * Adds rows for accounts from before uses were counted, which count as used now. Deletes rows of accounts that
- * were deleted.
+ * Adds rows for accounts that are older than the counting of uses; they count as used now. Deletes the rows
+ * of deleted accounts.
  */
 export async function completeUses(db: Database, now: Instant) {
   for (const [table, role] of [
@@ -44,8 +44,8 @@ export async function completeUses(db: Database, now: Instant) {
 }
 
 /**
- * Cancels the announced deletion of accounts that are exempt now, or that no longer count as unused because the
- * period was made longer.
+ * Cancels the announced deletion of accounts that have become exempt, or that no longer count as unused
+ * because the operator has extended the period.
  */
 export async function takeBackWarnings(
   db: Database,
@@ -60,15 +60,15 @@ export async function takeBackWarnings(
 }
 
 interface Due {
-  /** Number of mails that the owners have been sent. */
+  /** Number of mails that were sent to the owner. */
   warned: number
   since: Instant
   limit: number
 }
 
 /**
- * Accounts whose owners get the next mail. The first mail depends on the last use, later ones on the day of the
- * deletion.
+ * Finds the accounts whose owners should get the next mail. The first mail depends on the last use, later
+ * ones on the day of the deletion.
  */
 export function dueForWarning(
   db: Database,
@@ -119,8 +119,8 @@ export function dueForErasure(
 }
 
 /**
- * Claims an account in the transaction that deletes it. Returns false if the account was used, is on hold or is
- * exempt in the meantime.
+ * Claims an account in the transaction that deletes it. Returns false if the account was used, put on hold or
+ * exempted in the meantime.
  */
 export async function claimForErasure(
   tx: Database,

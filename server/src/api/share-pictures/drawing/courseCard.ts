@@ -22,11 +22,11 @@ const TITLE: Omit<BlockSetting, 'fill'> = {
   sizes: [sizes(68, 56), sizes(60, 48), sizes(48, 40)],
 }
 const DESCRIPTION: Omit<BlockSetting, 'sizes'> = { style: 'label', width: COLUMN, fill: MUTED }
-/** Vertical space in px below the subjects, and between title and description. */
+/** Vertical space in px for the subjects; below it, the space between title and description. */
 const CHIP_SPACE = 62
 const GAP = 14
 
-/** Draws the subjects, title, description and mentor of a course beside its picture. */
+/** Draws the subjects, title, description and mentor of a course next to its picture. */
 export async function courseCard(
   course: ShownCourse,
   { locale, uploads }: Pick<PictureTask, 'locale' | 'uploads'>,
@@ -45,7 +45,7 @@ export async function courseCard(
   )
 }
 
-/** Draws subjects, title and description, centred in the space for them. */
+/** Draws subjects, title and description, centred in their space. */
 function middle({ title, description, domains }: ShownCourse, palette: Palette): string {
   const heading = textBlock(title, { ...TITLE, fill: palette.deep })
   const room = MIDDLE.bottom - MIDDLE.top - CHIP_SPACE - GAP - heading.height

@@ -15,7 +15,7 @@ const MIDDLE = { top: 150, bottom: 486 }
 const NAME = { style: 'display', width: COLUMN, fill: COLOURS.deep } as const
 const ABOUT = { style: 'label', width: COLUMN, fill: '#4b575b' } as const
 
-/** Draws the name, expertise and topics of a mentor beside the portrait. */
+/** Draws the name, expertise and topics of a mentor next to the portrait. */
 export async function mentorCard(
   mentor: ShownMentor,
   { locale, uploads }: Pick<PictureTask, 'locale' | 'uploads'>,

@@ -4,13 +4,13 @@ import { portrait } from '../../../courses/media/portrait/portrait'
 import type { ShownPerson } from '../shownOnPictures'
 
 /**
- * A data URL of a picture, which an SVG can show.
+ * Returns a data URL of a picture, which an SVG can show.
  *
  * @param svg text of the picture as SVG
  */
 export const svgData = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
 
-/** A data URL of an uploaded picture, cropped to a size in px; undefined if the file is damaged. */
+/** Returns a data URL of an uploaded picture, cropped to a size in px; undefined if the file is damaged. */
 export async function uploadData(
   upload: Uint8Array,
   size: { width: number; height: number },
@@ -26,7 +26,10 @@ export async function uploadData(
   }
 }
 
-/** A data URL of a person's portrait: the uploaded one, otherwise the generated one that the site shows. */
+/**
+ * Returns a data URL of a person's portrait: the uploaded one, otherwise the generated one that the site
+ * shows.
+ */
 export async function portraitData(person: ShownPerson, upload: Uint8Array | undefined, size: number) {
   const uploaded = upload && (await uploadData(upload, { width: size, height: size }))
   return uploaded ?? svgData(generatedPortrait(person))

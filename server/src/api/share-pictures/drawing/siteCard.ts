@@ -6,7 +6,7 @@ import { brand, COLUMN, LEFT, sidePicture } from './parts'
 import { svgData } from './pictureData'
 import { textBlock } from './textBlock'
 
-/** Draws the share picture of all pages that have none of their own. */
+/** Draws the share picture for all pages that have no picture of their own. */
 export function siteCard(locale: Locale): string {
   const { tagline, promise } = TEXTS[locale]
   const heading = textBlock(tagline, {

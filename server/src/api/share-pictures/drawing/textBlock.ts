@@ -16,12 +16,15 @@ export interface TextBlock {
 }
 
 /**
- * Distance between baselines, as a multiple of the font size. It is larger for the scripts of India, which have
- * signs above and below the letters.
+ * Returns the distance between baselines, as a multiple of the font size. It is larger for the scripts of
+ * India, which have signs above and below the letters.
  */
 const leadingOf = (text: string) => (indianLanguage(text) ? 1.38 : 1.16)
 
-/** Draws lines of text with the top left corner at 0, 0. There are at most as many lines as lists of sizes. */
+/**
+ * Draws lines of text with the top left corner at 0, 0. The number of lists of sizes is the maximum number of
+ * lines.
+ */
 export function textBlock(text: string, { style, fill, ...box }: BlockSetting): TextBlock {
   const shown = drawableText(text, style)
   if (!shown) return { svg: '', height: 0 }
@@ -45,8 +48,8 @@ export function textWidth(text: string, style: Style, size: number): number {
 }
 
 /**
- * Measures widths at size 1 and caches them, because shaping Devanagari is slow, and fitting measures the same
- * lines at several sizes.
+ * Returns a function that measures widths at size 1 and caches them. Shaping Devanagari is slow, and fitting
+ * measures the same lines at several sizes.
  */
 function measureOf(style: Style): Measure {
   const widths = new Map<string, number>()

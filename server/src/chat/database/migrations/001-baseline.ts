@@ -9,7 +9,7 @@ import {
 import { createJobTables } from '../../../platform/jobs/jobs.schema'
 import { createRateLimitTable } from '../../../platform/limits/postgresCounters'
 
-/** All tables of chat. */
+/** Creates all tables of chat. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createJobTables(db)
   await createRateLimitTable(db)
@@ -62,7 +62,8 @@ async function createConversations(db: Kysely<unknown>) {
     ['id'],
     'blocks_changed_at is not null',
   )
-  // The index of client message ids begins with the id: ids begin with the time, so the index only grows at its end.
+  // The index of client message ids begins with the id. Ids begin with the time, so new entries are always
+  // added at the end of the index.
   await db.schema
     .createTable('messages')
     .addColumn('conversation_id', 'text', (c) => c.notNull().references('conversations.id'))

@@ -73,7 +73,8 @@ async function createRooms(db: Kysely<unknown>) {
 }
 
 async function createMessages(db: Kysely<unknown>) {
-  // The index of client message ids begins with the id: ids begin with the time, so the index only grows at its end.
+  // The index of client message ids begins with the id. Ids begin with the time, so new entries are always
+  // added at the end of the index.
   await db.schema
     .createTable('room_messages')
     .addColumn('conversation_id', 'text', (c) => c.notNull().references('rooms.id'))

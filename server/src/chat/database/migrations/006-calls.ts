@@ -8,7 +8,10 @@ import {
   required,
 } from '../../../platform/database/tableParts'
 
-/** Calls of the two people of a conversation, who is in them at present, and who allows them. */
+/**
+ * Calls between the two people of a conversation, the people who are in them now, and the people who allow
+ * them.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('calls')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { byDefault, createPartialIndex } from '../../../platform/database/tableParts'
 
-/** The main API is told of teams that talk in their room, each at most once a day. */
+/** Columns that record which active teams were reported to the main API, each team at most once a day. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('rooms').addColumn('activity_seq', 'integer', byDefault(0)).execute()
   await db.schema.alterTable('rooms').addColumn('activity_told_at', 'text').execute()

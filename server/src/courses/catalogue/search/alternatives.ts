@@ -8,7 +8,7 @@ import { subjectOf, synonymsOf } from './synonyms'
 
 /** A word or name that a searched word may stand for. */
 export interface Alternative {
-  /** Folded: a known word or the name of a subject. */
+  /** A known word or the name of a subject, folded for comparison. */
   text: string
   /** The text as it was written, for display. */
   shown: string
@@ -34,8 +34,8 @@ interface KnownWord {
 }
 
 /**
- * For each searched word, the known words that it may stand for, the most certain first. Reads them in one
- * statement.
+ * Returns, for each searched word, the known words that it may stand for, the most certain first. Reads them
+ * in one statement.
  */
 export async function alternativesOf(db: Database, words: string[]): Promise<Map<string, Alternative[]>> {
   const known = await readKnown(db, words)

@@ -8,8 +8,8 @@ import { WordChanges } from './wordChanges'
 
 /**
  * Updates the search text and the known words of these courses. Call it in the transaction of every change to
- * their title, description, subjects, lessons or status, or to the name of the mentor. Words are known of
- * listed courses only, because visitors see them as the words that were searched for.
+ * their title, description, subjects, lessons or status, or to the name of the mentor. Only words of listed
+ * courses become known words, because visitors are shown the words that were searched for.
  */
 export async function indexCourses(tx: Database, ids: string[]) {
   const words = new WordChanges()
@@ -18,12 +18,13 @@ export async function indexCourses(tx: Database, ids: string[]) {
 }
 
 /**
- * The same as `indexCourses`, but adds the words to those that the transaction changes later. Words are locked in their
- * order, so a transaction changes them only once, after everything else that it locks.
+ * Does the same as `indexCourses`, but collects the changed words in `words`, so that the transaction writes
+ * them later. Words are locked in their order, so a transaction writes them only once, after everything else
+ * that it locks.
  */
 export async function updateCourseTexts(tx: Database, ids: string[], words: WordChanges) {
   if (ids.length === 0) return
-  // Locked, because words would be counted twice if two transactions indexed a course at once.
+  // The rows are locked, because words would be counted twice if two transactions indexed a course at once.
   const courses = tx.selectFrom('courses').select('id').where('id', 'in', ids).orderBy('id')
   await lockRows(tx, courses).execute()
   const rows = await selectTexts(tx, ids)
@@ -46,7 +47,10 @@ export async function updateCourseTexts(tx: Database, ids: string[], words: Word
   }
 }
 
-/** Deletes courses, and adds their words to those that the transaction changes later. */
+/**
+ * Deletes courses and collects their words in `words`, so that the transaction writes the changed counts
+ * later.
+ */
 export async function deleteWithWords(tx: Database, ids: string[], words: WordChanges) {
   if (ids.length === 0) return
   for (const row of await selectTexts(tx, ids)) words.remove(row)

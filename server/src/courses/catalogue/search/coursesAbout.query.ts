@@ -13,7 +13,10 @@ const RANKED_MAX = 200
 /** All weights are below 1, because a weight of 1 also matches parts of words: "art" would be found in "start". */
 const WEIGHTS = { name: 0.99, synonym: 0.9 }
 
-/** The listed courses that a search for a subject finds by the subject's names and synonyms, the best first. */
+/**
+ * Returns the listed courses that a search for a subject finds by the subject's names and synonyms, the best
+ * first.
+ */
 export async function coursesAbout(db: Database, subject: string, languageFirst: string) {
   const names = namesOf(subject)
   if (names.length === 0) return []

@@ -4,7 +4,7 @@ import { cutsOf } from './slips'
 import { bonesOf, soundOf } from './sound'
 import { stemOf } from './stem'
 
-/** Number of words per statement. Each word has up to two dozen cuts. */
+/** Number of words per statement. Each word is stored with up to two dozen cuts (see `cutsOf`). */
 const WORDS_PER_STATEMENT = 100
 /** Longer words are not stored, because nobody types them. */
 const WORD_MAX = 40

@@ -7,8 +7,8 @@ export const SLIP_MIN = 4
 const SLIP_MAX = 24
 
 /**
- * The cuts of a word: the word with each of its letters left out in turn. If two words differ by one letter, or
- * by two swapped neighbours, they have a cut in common, or one of them is a cut of the other.
+ * Returns the cuts of a word: the word with each of its letters left out in turn. If two words differ by one
+ * letter, or by two swapped neighbours, they have a cut in common, or one of them is a cut of the other.
  */
 export function cutsOf(word: string): string[] {
   const letters = [...word]

@@ -66,15 +66,16 @@ const VIRAMA = '्'
 const SCHWA = 'ə'
 
 /**
- * The rough sound of a word, in one alphabet for both scripts: naukri and नौकरी, angrezi and अंग्रेज़ी are the same.
- * Vowel lengths, aspiration, retroflex consonants and the s of an English plural make no difference.
+ * Returns the rough sound of a word, in one alphabet for both scripts: naukri and नौकरी, angrezi and
+ * अंग्रेज़ी have the same sound. Vowel lengths, aspiration, retroflex consonants and the s of an English
+ * plural make no difference.
  */
 export function soundOf(word: string): string {
   const latin = /\p{Script=Devanagari}/u.test(word) ? ofDevanagari(word) : ofLatin(word)
   return SHARED.reduce((text, [letters, sound]) => text.replace(letters, sound), latin)
 }
 
-/** The consonants of the sound, for comparing words of different scripts. */
+/** Returns the consonants of the sound, for comparing words of different scripts. */
 export function bonesOf(word: string): string {
   return soundOf(word).replace(/[aeiou]/g, '')
 }

@@ -8,10 +8,13 @@ const HINDI = (
 ).split(' ')
 const ENGLISH = ['ations', 'ation', 'ings', 'ing', 'ies', 'ers', 'er', 'ed', 'es', 's', 'y', 'e']
 
-/** Least number of letters that stay when an ending is removed, so that short words keep their meaning. */
+/**
+ * Minimum number of letters that must remain when an ending is removed, so that short words keep their
+ * meaning.
+ */
 const STEM_MIN = { hi: 2, en: 4, plural: 3 }
 
-/** The word without its ending: पैसे and पैसों, course and courses have the same stem. */
+/** Returns the word without its ending: पैसे and पैसों, course and courses have the same stem. */
 export function stemOf(word: string): string {
   const isHindi = /\p{Script=Devanagari}/u.test(word)
   const endings = isHindi ? HINDI : ENGLISH
@@ -25,5 +28,5 @@ export function stemOf(word: string): string {
   return /^(ings?|ers?|ed)$/.test(ending) ? stem.replace(/([bdgmnprt])\1$/, '$1') : stem
 }
 
-/** The number of letters, not counting the signs of vowels. */
+/** Returns the number of letters, not counting the signs of vowels. */
 const lettersOf = (word: string) => word.replace(/\p{M}/gu, '').length

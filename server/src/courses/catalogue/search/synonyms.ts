@@ -1,7 +1,10 @@
 import { findSubject } from '@mentor-connect/contract/courses/subjects'
 import { isOneSlip } from './slips'
 
-/** Words that mean the same but neither look nor sound alike. Folded, as searches compare them. */
+/**
+ * Words that mean the same but neither look nor sound alike. They are folded, because searches compare folded
+ * words.
+ */
 const GROUPS = [
   ['resume', 'cv', 'biodata', 'रिज्यूमे', 'सीवी', 'बायोडाटा'],
   ['job', 'jobs', 'naukri', 'rozgar', 'नौकरी', 'रोजगार'],
@@ -25,7 +28,7 @@ const GROUPS = [
 
 const BY_WORD = new Map(GROUPS.flatMap((group) => group.map((word) => [word, group] as const)))
 
-/** The synonyms of a word. They are found even if the word has one wrong letter. */
+/** Returns the synonyms of a word. They are found even if the word has one wrong letter. */
 export function synonymsOf(word: string): string[] {
   const group = BY_WORD.get(word) ?? BY_WORD.get(corrected(word) ?? '') ?? []
   return group.filter((other) => other !== word)
@@ -38,7 +41,7 @@ function corrected(word: string): string | undefined {
   return [...BY_WORD.keys()].find((known) => known.length >= CORRECTED_MIN && isOneSlip(word, known))
 }
 
-/** The English name of the subject that a word stands for, as courses store it. */
+/** Returns the English name of the subject that a word stands for, as courses store it. */
 export function subjectOf(word: string): string | undefined {
   return findSubject(word)?.names.en
 }

@@ -15,7 +15,7 @@ export class WordChanges {
   /** Folded word → how it was written. */
   readonly shown = new Map<string, string>()
 
-  /** Counts the words of a text again. Returns false if the row is up to date. */
+  /** Counts the words of a changed text again. Returns false if the row was up to date already. */
   update({ listed, words_indexed, search_text }: IndexedRow, { text, written }: SearchText): boolean {
     if (words_indexed === listed && text === search_text) return false
     if (words_indexed) this.removeWords(search_text)
@@ -23,7 +23,7 @@ export class WordChanges {
     return true
   }
 
-  /** Counts the words of a text no longer, before its row is deleted. */
+  /** Stops counting the words of a text whose row is about to be deleted. */
   remove({ words_indexed, search_text }: Pick<IndexedRow, 'words_indexed' | 'search_text'>) {
     if (words_indexed) this.removeWords(search_text)
   }

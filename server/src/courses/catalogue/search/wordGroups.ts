@@ -4,10 +4,10 @@ import { alternativesOf } from './alternatives'
 import { itself, type WordGroup } from './relevance'
 import { contentWords } from './synonyms'
 
-/** Number of words for which similar words are searched. Further words have to occur as they were typed. */
+/** Number of words for which similar words are searched. All further words must occur as they were typed. */
 const WORDS_WIDENED = 6
 
-/** The words of a search as they were typed. */
+/** Returns the words of a search as they were typed. */
 export const typedGroups = (q: string): WordGroup[] => searchWords(q).map((word) => [itself(word)])
 
 /** The words of a search, each with the known words that it may stand for. */
@@ -18,8 +18,8 @@ export async function similarGroups(db: Database, q: string): Promise<WordGroup[
 }
 
 /**
- * Returns the hits of `find` for similar words. If there are none, it ignores the words that no text contains, as
- * long as others are known.
+ * Returns the hits of `find` for similar words. If there are none, searches again without the words that no
+ * text contains, provided that other words are known.
  */
 export async function findSimilar<Found>(
   db: Database,

@@ -75,7 +75,7 @@ export function backdrop(colours: Palette, random: Random): string {
   return rect(0, 0, 800, 450, 0, colours.ground) + random.pick(BACKDROPS)(colours, random)
 }
 
-/** The table top below all objects. */
+/** Draws the table top below all objects. */
 export function desk(c: Palette): string {
   return group(
     {},

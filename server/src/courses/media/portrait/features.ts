@@ -2,7 +2,7 @@ import type { Random } from '../random'
 
 export type Presentation = 'feminine' | 'masculine'
 
-/** The looks that may be given for a person. All other features are derived from the id. */
+/** The looks that a person's portrait may be given. All other features are derived from the id. */
 export const LOOKS = ['feminine', 'masculine', 'turban', 'elder-feminine', 'elder-masculine'] as const
 export type Look = (typeof LOOKS)[number]
 
@@ -57,8 +57,8 @@ const WALLS = [
 ] as const
 
 /**
- * Picks every feature at random, also those that are not used, so that a change to one does not change the
- * others.
+ * Picks every feature at random, even those that the portrait does not use, so that a change to one feature
+ * does not change the others.
  */
 export function featuresFrom(random: Random, look?: Look): Features {
   const drawn = random.pick(['feminine', 'masculine'] as const)

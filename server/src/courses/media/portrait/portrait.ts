@@ -3,7 +3,7 @@ import { circle, ellipse, group, line, path, rect, svg } from '../svg'
 import { featuresFrom, type Features, type Look, type Presentation } from './features'
 import { beardOf, hairBehind, hairInFront } from './hair'
 
-/** A friendly flat portrait, 400 × 400: the same for the same id and look. */
+/** Draws a friendly flat portrait as SVG, 400 × 400. It is always the same for the same id and look. */
 export function portrait(id: string, look?: Look): string {
   const features = featuresFrom(randomFrom(id), look)
   return svg(

@@ -18,7 +18,7 @@ import { createTasks } from './baseline/tasks'
 import { createTrust } from './baseline/trust'
 import { createWorkshops } from './baseline/workshops'
 
-/** All tables of the main API. */
+/** Creates all tables of the main API. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createJobTables(db)
   await createRateLimitTable(db)

@@ -12,7 +12,7 @@ import {
 import { createTrigger } from '../../../platform/database/triggers'
 import { createWordIndex } from '../../../platform/database/wordIndex'
 
-/** Skill paths with their milestones and courses, and the learners who have joined. */
+/** Creates skill paths with their milestones and courses, and the learners who have joined them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createPaths(db)
   await createContent(db)
@@ -64,7 +64,8 @@ async function createContent(db: Kysely<unknown>) {
     .addColumn('title', 'text', required)
     .addPrimaryKeyConstraint('skill_path_milestones_pk', ['path_id', 'position'])
     .execute()
-  // The course is no foreign key: a deleted course leaves a gap in the path, which its maker can fill.
+  // The course is not a foreign key, because a path keeps the gap of a deleted course, so that its mentor can
+  // fill the gap.
   await db.schema
     .createTable('skill_path_courses')
     .addColumn('path_id', 'text', belongsTo('skill_paths.id'))
@@ -87,7 +88,7 @@ async function createPeople(db: Kysely<unknown>) {
     skill_path_people_by_path: ['path_id'],
     skill_path_people_by_time: ['learner_id', 'joined_at', 'path_id'],
   })
-  // Triggers, because rows are also deleted together with their learner.
+  // Triggers count the rows, because rows are also deleted together with their learner.
   const count = (row: string, change: string) => [
     `update skill_paths set joined = joined ${change} where id = ${row}.path_id`,
   ]
@@ -110,7 +111,7 @@ const LISTED = `case when state = 'published' and hidden_at is null and (mentor_
   (select 1 from mentors where mentors.id = skill_paths.mentor_id and mentors.status = 'active'))
   then 1 else 0 end`
 
-/** A path is listed while it is published, not hidden, and its mentor is active. */
+/** Lists a path while it is published and not hidden, and its mentor is active. */
 async function followListing(db: Kysely<unknown>) {
   const relist = (which: string) => [`update skill_paths set listed = ${LISTED} where ${which}`]
   await createTrigger(db, {

@@ -12,7 +12,7 @@ import {
 import { createTrigger } from '../../../platform/database/triggers'
 import { createWordIndex } from '../../../platform/database/wordIndex'
 
-/** Openings, the applications to them, and the boards of learners. */
+/** Creates openings, the applications to them, and the boards of learners. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createOpenings(db)
   await createApplications(db)
@@ -24,7 +24,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 /** Columns that counting reads from an index alone. */
 const COUNTED = ['kind', 'closes_on', 'workplace', 'level', 'pay_month']
 
-/** Long texts come last, so that lists and counts read only the beginning of a row. */
+/** Columns with long texts come last, so that lists and counts read only the beginning of a row. */
 async function createOpenings(db: Kysely<unknown>) {
   await db.schema
     .createTable('openings')
@@ -134,7 +134,7 @@ async function createBoards(db: Kysely<unknown>) {
     .createTable('board_entries')
     .addColumn('id', 'text', key)
     .addColumn('learner_id', 'text', belongsTo('learners.id'))
-    // The entry stays with its notes after the opening was deleted.
+    // The entry and its notes are kept if the opening is deleted.
     .addColumn('opening_id', 'text', (column) => column.references('openings.id').onDelete('set null'))
     .addColumn('application_id', 'text', (column) =>
       column.references('applications.id').onDelete('set null'),
@@ -164,7 +164,10 @@ async function createBoards(db: Kysely<unknown>) {
 const LISTED = `case when state = 'open' and hidden_at is null and (mentor_id is null or exists
   (select 1 from mentors where mentors.id = openings.mentor_id and mentors.status = 'active')) then 1 else 0 end`
 
-/** Everybody reads an opening while it is open and not hidden, and its mentor is active. */
+/**
+ * An opening is listed, so that everybody can read it, while it is open and not hidden, and its mentor is
+ * active.
+ */
 async function followListed(db: Kysely<unknown>) {
   const relist = (which: string) => [`update openings set listed = ${LISTED} where ${which}`]
   await createTrigger(db, {

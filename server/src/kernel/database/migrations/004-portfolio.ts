@@ -8,7 +8,7 @@ import {
 } from '../../../platform/database/tableParts'
 import { createTrigger } from '../../../platform/database/triggers'
 
-/** Portfolios of learners. */
+/** Creates portfolios of learners. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('portfolios')
@@ -29,7 +29,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await followProofs(db)
 }
 
-/** A minor's portfolio is off, and stays off after the minor has come of age. */
+/** Keeps the portfolio of a minor switched off. It stays off after the minor has come of age. */
 async function keepMinorsOff(db: Kysely<unknown>) {
   await createTrigger(db, {
     name: 'portfolio_of_minor',
@@ -76,7 +76,10 @@ const changedOf = (learner: string) => [
    select 'portfolio:' || slug from portfolios where visibility <> 'off' and learner_id = ${learner}`,
 ]
 
-/** A page shows the name and the picture of its owner, and disappears while the owner is suspended. */
+/**
+ * Records changes of a portfolio's owner: the page shows the owner's name and picture, and disappears while
+ * the owner is suspended.
+ */
 async function followOwners(db: Kysely<unknown>) {
   await createTrigger(db, {
     name: 'content_portfolio_owner',
@@ -101,7 +104,10 @@ async function followOwners(db: Kysely<unknown>) {
   })
 }
 
-/** A page leaves out certificates that were revoked, and works that are hidden or not approved any more. */
+/**
+ * Records changes of certificates and works: the page leaves out revoked certificates, and works that are
+ * hidden or no longer approved.
+ */
 async function followProofs(db: Kysely<unknown>) {
   await createTrigger(db, {
     name: 'content_portfolio_certificate',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createIndexes, createPartialIndex } from '../../../platform/database/tableParts'
 
-/** Certificates of skill paths, and the orders in which operators list all paths. */
+/** Creates certificates of skill paths, and the indexes by which operators list all paths. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('certificates').addColumn('path_id', 'text').execute()
   await createIndexes(db, 'skill_paths', {

@@ -9,13 +9,15 @@ import {
 } from '../../../platform/database/tableParts'
 import { createTrigger } from '../../../platform/database/triggers'
 
-/** Alerts of learners for openings, and when each opening was posted for the first time. */
+/**
+ * Creates the alerts of learners for openings, and stores the time at which each opening was first posted.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await followFirstPosting(db)
   await createAlerts(db)
 }
 
-/** An opening that is posted again keeps the time of its first posting, so that nobody is told of it twice. */
+/** An opening that is posted again keeps the time of its first posting, so that no alert reports it twice. */
 async function followFirstPosting(db: Kysely<unknown>) {
   await db.schema.alterTable('openings').addColumn('first_posted_at', 'text').execute()
   await (db as Kysely<{ openings: { first_posted_at: string | null; posted_at: string | null } }>)

@@ -8,7 +8,7 @@ import {
   required,
 } from '../../../platform/database/tableParts'
 
-/** Feeds from which openings of the platform are imported, and the hours of openings. */
+/** Creates feeds, from which the platform's openings are imported, and adds the working hours of openings. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await extendOpenings(db)
   await createFeeds(db)
@@ -58,7 +58,7 @@ async function createFeeds(db: Kysely<unknown>) {
   })
 }
 
-/** The uploaded file and the staged entries are deleted when the run has ended. */
+/** Creates the runs of feeds. The uploaded file and the staged entries are deleted when the run has ended. */
 async function createRuns(db: Kysely<unknown>) {
   await db.schema
     .createTable('feed_runs')

@@ -4,7 +4,10 @@ import { createIndexes } from '../../../platform/database/tableParts'
 import { createTrigger, dropTrigger } from '../../../platform/database/triggers'
 import { replaceInsertTrigger } from '../../../platform/database/wordIndex'
 
-/** Locks in one order, search indexes that accept listed rows, and an index of numbers that are to be deleted. */
+/**
+ * Locks rows in one order, limits search indexes to listed rows, and adds an index of applications whose
+ * contact data are to be deleted.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const content of OF_MENTORS) await followMentor(db, content)
   for (const table of ['courses', 'openings', 'skill_paths'])
@@ -18,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
 interface OfMentors {
   trigger: string
   table: string
-  /** The condition under which a row is listed, besides that its mentor is active. */
+  /** SQL condition under which a row is listed, provided that its mentor is active. */
   isShown: string
 }
 
@@ -37,8 +40,8 @@ const OF_MENTORS: OfMentors[] = [
 ]
 
 /**
- * The content of a mentor is listed while the mentor is active. The rows are locked in the order of their ids, as by every
- * other transaction that locks several of them.
+ * Lists the content of a mentor while the mentor is active. The rows are locked in the order of their ids, as
+ * in every other transaction that locks several of them.
  */
 async function followMentor(db: Kysely<unknown>, { trigger: name, table, isShown }: OfMentors) {
   await dropTrigger(db, { name, table: 'mentors' })
@@ -55,7 +58,7 @@ async function followMentor(db: Kysely<unknown>, { trigger: name, table, isShown
   })
 }
 
-/** Openings and their lists show the name and the picture of the mentor. */
+/** Follows changes of a mentor's name and picture, because openings and their lists show them. */
 async function followNames(db: Kysely<unknown>) {
   const name = 'content_opening_mentor'
   await dropTrigger(db, { name, table: 'mentors' })

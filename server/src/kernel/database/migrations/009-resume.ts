@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { belongsTo, createIndexes, key, required } from '../../../platform/database/tableParts'
 
 /**
- * Résumés: the parts that a portfolio lacks, and a copy of what was sent with an application. Former names of
- * portfolios, which stay reserved for some time.
+ * Creates the parts of a résumé that a portfolio lacks, and the copy of a résumé that was sent with an
+ * application. Also stores former names of portfolios, which stay reserved for some time.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('portfolios').addColumn('resume', 'text').execute()

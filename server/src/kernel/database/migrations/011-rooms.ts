@@ -3,7 +3,10 @@ import { isPostgres } from '../../../platform/database/isPostgres'
 import { byDefault, createPartialIndex, required } from '../../../platform/database/tableParts'
 import { createTrigger, type Trigger } from '../../../platform/database/triggers'
 
-/** The rooms of workshops, projects, paths and mentors, with the version of the state that chat has to know. */
+/**
+ * Creates the rooms of workshops, projects, paths and mentors, with the version of the state that chat must
+ * receive.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('rooms')
@@ -16,7 +19,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('created_at', 'text', required)
     .addPrimaryKeyConstraint('rooms_key', ['kind', 'subject_id'])
     .execute()
-  // Learners who have joined before this were told that no other learner sees them.
+  // Learners who joined before this migration were told that no other learner sees them, so the default is 0.
   await db.schema.alterTable('workshop_people').addColumn('is_in_room', 'integer', byDefault(0)).execute()
   await createPartialIndex(db, 'rooms', 'rooms_untold', ['kind', 'subject_id'], 'is_told = 0')
   await followOpening(db)
@@ -25,7 +28,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     await createTrigger(db, { ...change, statements: [changed(db, kind, subject)] })
 }
 
-/** Time in ms, so that versions keep increasing after an older backup was restored. */
+/** The versions are times in ms, so that they keep increasing after an older backup was restored. */
 const nowIn = (db: Kysely<unknown>) =>
   isPostgres(db)
     ? 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)'
@@ -34,11 +37,11 @@ const nowIn = (db: Kysely<unknown>) =>
 const nextVersion = (db: Kysely<unknown>) =>
   `case when rooms.version < ${nowIn(db)} then ${nowIn(db)} else rooms.version + 1 end`
 
-/** Statement that marks a subject's room, if it has one, as changed. Chat is then told its state. */
+/** Statement that marks a subject's room, if it has one, as changed, so that its state is sent to chat. */
 const changed = (db: Kysely<unknown>, kind: string, subject: string) =>
   `update rooms set is_told = 0, version = ${nextVersion(db)} where kind = '${kind}' and subject_id = ${subject}`
 
-/** A workshop has a room from the moment at which it is open to learners. */
+/** Creates the room of a workshop as soon as the workshop is open to learners. */
 async function followOpening(db: Kysely<unknown>) {
   const statements = [
     `insert into rooms (kind, subject_id, version, is_told, created_at)
@@ -71,7 +74,7 @@ async function addOpenWorkshops(db: Kysely<unknown>) {
 
 interface Change extends Omit<Trigger, 'statements'> {
   kind: 'workshop' | 'mentor' | 'path'
-  /** SQL expression of the id of the thing that has the room. */
+  /** SQL expression of the id of the workshop, project, path or mentor that has the room. */
   subject: string
 }
 

@@ -11,7 +11,7 @@ import {
 import { createTrigger } from '../../../platform/database/triggers'
 import { createWordIndex } from '../../../platform/database/wordIndex'
 
-/** Questions and answers of the community, and what people follow there. */
+/** Creates the questions and answers of the community, and the subjects and questions that people follow. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createQuestions(db)
   await createAnswers(db)
@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await followNames(db)
 }
 
-/** Long texts come last, so that lists read only the beginning of a row. */
+/** Columns with long texts come last, so that lists read only the beginning of a row. */
 async function createQuestions(db: Kysely<unknown>) {
   await db.schema
     .createTable('community_questions')
@@ -119,7 +119,7 @@ async function createAnswers(db: Kysely<unknown>) {
   await createIndexes(db, 'community_helpful', { community_helpful_of_person: ['person_id'] })
 }
 
-/** The pictures of posts, and the former texts of accepted answers. */
+/** Creates the pictures of posts, and the former texts of accepted answers. */
 async function createParts(db: Kysely<unknown>) {
   await db.schema
     .createTable('community_pictures')
@@ -207,7 +207,7 @@ async function followPages(db: Kysely<unknown>) {
   })
 }
 
-/** The pages show the names of the people who have written there. */
+/** Follows changes of names, because the pages show the names of their authors. */
 async function followNames(db: Kysely<unknown>) {
   for (const table of ['learners', 'mentors'])
     await createTrigger(db, {

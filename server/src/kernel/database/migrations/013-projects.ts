@@ -10,7 +10,10 @@ import {
 } from '../../../platform/database/tableParts'
 import { followListed, followPages } from './projects/projectTriggers'
 
-/** Collaborative projects: briefs, applications and invitations, and the teams with their board and milestones. */
+/**
+ * Creates collaborative projects: briefs, applications and invitations, and the teams with their board and
+ * milestones.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createBriefs(db)
   await createRequests(db)
@@ -22,7 +25,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await followPages(db)
 }
 
-/** The row stays after the account that it names was deleted. */
+/**
+ * A column for an id that is set to null if the row with this id is deleted.#7853
+ * Adds the person who last edited the texts of a card on a team's board; null if the person who added the
+ * card wrote them.
+ */
 const mayName = (parent: string) => (column: Parameters<typeof key>[0]) =>
   column.references(parent).onDelete('set null')
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Files of messages, with their type and size, and a mark if a message refers to them. */
+/** Adds files of messages, with their type and size, and a mark if a message refers to them. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('files').addColumn('facts', 'text').execute()
   await db.schema.alterTable('files').addColumn('chat_use', 'text').execute()

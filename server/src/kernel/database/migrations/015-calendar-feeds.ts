@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { key, required, requiredOnce } from '../../../platform/database/tableParts'
 
-/** Feeds to which people's calendar programs subscribe. */
+/** Creates the feeds to which people's calendar programs subscribe. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('calendar_feeds')

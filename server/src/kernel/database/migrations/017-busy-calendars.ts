@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import { belongsTo, byDefault, createIndexes, key, required } from '../../../platform/database/tableParts'
 
-/** Calendars that people have elsewhere, and the times at which these say that the person is busy. */
+/**
+ * Creates external calendars that people connect, and the times at which these calendars say that the person
+ * is busy.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createCalendars(db)
   await createTimes(db)

@@ -11,7 +11,10 @@ import {
 } from '../../../platform/database/tableParts'
 import { createTrigger } from '../../../platform/database/triggers'
 
-/** Series of weekly sessions, limits of a day, reminders by choice, and booking pages of mentors. */
+/**
+ * Creates series of weekly sessions, daily limits, reminders that people choose, and booking pages of
+ * mentors.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('mentor_availability').addColumn('per_day', 'integer').execute()
   await createSeries(db)
@@ -43,7 +46,7 @@ async function createSeries(db: Kysely<unknown>) {
     .addUniqueConstraint('meeting_series_of_client', ['learner_id', 'client_id'])
     .execute()
   await createIndexes(db, 'meeting_series', { meeting_series_by_mentor: ['mentor_id', 'learner_id'] })
-  // Two statements, because SQLite adds one column at a time.
+  // There are two statements, because SQLite adds one column at a time.
   await db.schema
     .alterTable('meetings')
     .addColumn('series_id', 'text', mayBelongTo('meeting_series.id'))
@@ -111,7 +114,10 @@ const changedOf = (mentor: string) => [
    select 'booking:' || slug from booking_pages where is_on = 1 and mentor_id = ${mentor}`,
 ]
 
-/** A page shows the mentor and the kinds of session, and is gone while the mentor cannot be booked. */
+/**
+ * Records changes of mentors: a booking page shows the mentor and the kinds of session, and disappears while
+ * the mentor cannot be booked.
+ */
 async function followMentors(db: Kysely<unknown>) {
   await createTrigger(db, {
     name: 'content_booking_mentor',

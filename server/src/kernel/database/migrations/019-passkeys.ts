@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { createIndexes, key, required, requiredOnce } from '../../../platform/database/tableParts'
 
-/** Passkeys of people, and the second factor that a person may ask for. */
+/** Creates the passkeys of people, and the second factor that people can turn on. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createPasskeys(db)
   await createSecondFactors(db)

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely'
 
-/** Connected calendars keep the number and the beginnings of appointments that could not be read. */
+/**
+ * Stores the number and the start times of the appointments that could not be read from a connected calendar.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('busy_calendars').addColumn('unread', 'text').execute()
 }

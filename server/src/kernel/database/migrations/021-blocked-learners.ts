@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { belongsTo, createIndexes, required } from '../../../platform/database/tableParts'
 
-/** Blocks between two learners, as chat reports them. */
+/** Creates the copy of blocks between two learners, which chat sends. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('blocked_learners')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { belongsTo, createIndexes, key, required } from '../../../platform/database/tableParts'
 
-/** Operators decide about mentors who have missed several sessions. */
+/** Stores the decisions of operators about mentors who have missed several sessions. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('missed_session_decisions')

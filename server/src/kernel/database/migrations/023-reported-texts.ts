@@ -6,8 +6,8 @@ import { createIndexes } from '../../../platform/database/tableParts'
 const WITHOUT_ID = ['project_check_ins', 'project_contributions', 'project_submissions']
 
 /**
- * Each text of a team can be reported by its id and hidden. The version before writes texts without an id while an update
- * is rolled out.
+ * Adds ids to the texts of teams, so that each of them can be reported and hidden. The ids may be null,
+ * because the previous version of the server still writes texts without an id during an update.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of [...WITHOUT_ID, 'project_requests', 'project_files'])

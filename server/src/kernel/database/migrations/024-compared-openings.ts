@@ -2,13 +2,16 @@ import type { Kysely } from 'kysely'
 import { createIndexes } from '../../../platform/database/tableParts'
 import { indexAgainAfter } from '../../../platform/database/wordIndex'
 
-/** The columns that lists of openings compare. With these in each index, a list reads only the long rows that it shows. */
+/**
+ * The columns that filters of openings use. Because each index contains them, a list reads only the long rows
+ * that it shows.
+ */
 const COMPARED = ['kind', 'closes_on', 'workplace', 'level', 'pay_month', 'place_key', 'languages']
 const except = (column: string) => COMPARED.filter((one) => one !== column)
 
 /**
- * Each order of a list, and each opening by its id, has an index that contains all compared columns. The latest openings
- * with a word are those that were posted last.
+ * Creates an index with all compared columns for each order of a list, and one for each opening by its id. In
+ * a search, the latest openings with a word are those that were posted last.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const replaced = ['newest', 'closing', 'paid', 'of_place', 'counted']

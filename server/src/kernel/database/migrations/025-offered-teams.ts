@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import { createIndexes } from '../../../platform/database/tableParts'
 
-/** The mentor of a team can offer it to another mentor. */
+/** Adds the offer of a team, by which its mentor passes it to another mentor. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  // Two statements, because SQLite adds one column at a time.
+  // There are two statements, because SQLite adds one column at a time.
   await db.schema
     .alterTable('project_teams')
     .addColumn('offered_to', 'text', (column) => column.references('mentors.id').onDelete('set null'))

@@ -35,14 +35,14 @@ export interface StatusPlace {
 
 export type AchievementCredential = ReturnType<typeof achievementCredential>
 
-/** A certificate as an Open Badges 3.0 AchievementCredential, unsigned. */
+/** Builds a certificate as an Open Badges 3.0 AchievementCredential, unsigned. */
 export function achievementCredential(text: Achievement, addresses: CredentialAddresses, siteUrl: string) {
   const { courseName, instructorName, language } = text
   const { passed, earned, path, project } = text.proof
   const course = text.achievementUrl
   const parts = passedParts(passed, { course, siteUrl, language })
   return {
-    // The language of all texts of the credential.
+    // Sets the language of all texts of the credential.
     '@context': [CREDENTIALS_CONTEXT, OPEN_BADGES_CONTEXT, { '@language': language }],
     id: addresses.credential(text.certificateId),
     type: ['VerifiableCredential', 'AchievementCredential'],
@@ -74,10 +74,16 @@ export function achievementCredential(text: Achievement, addresses: CredentialAd
   } satisfies Document
 }
 
-/** The field is absent if there is no evidence, as in certificates that were issued before evidence was recorded. */
+/**
+ * The field is left out if there is no evidence, as in certificates that were issued before evidence was
+ * recorded.
+ */
 const evidenceOf = (evidence: EvidenceEntry[]) => (evidence.length > 0 ? { evidence } : {})
 
-/** The ends of descriptions, by kind and by the language in which they may have been signed. */
+/**
+ * The ends of descriptions, by kind of certificate and by the language in which the credential may have been
+ * signed.
+ */
 const ENDINGS = {
   course: { en: (name: string) => `, taught by ${name}.`, hi: (name: string) => ` प्रशिक्षक: ${name}।` },
   path: { en: (name: string) => `, made by ${name}.`, hi: (name: string) => ` किसने बनाया: ${name}।` },
@@ -87,7 +93,7 @@ const ENDINGS = {
   },
 }
 
-/** Values of the list `AchievementType` of Open Badges 3.0. */
+/** Values from the list `AchievementType` of Open Badges 3.0. */
 const TYPES: Record<CertificateKind, string> = {
   course: 'Course',
   path: 'LearningProgram',
@@ -112,7 +118,7 @@ const startOf = {
     `${passed ? 'Passing' : 'Completion'} of the course "${title}"`,
 }
 
-/** Tells whether a description names this instructor or maker, in either of the languages. */
+/** Tells whether a description names this instructor, mentor or maker of a path, in either language. */
 export const namesMaker = (description: string, name: string, proof: Pick<Proof, 'path' | 'project'>) =>
   Object.values(ENDINGS[certificateKind(proof)]).some((ending) => description.endsWith(ending(name)))
 
@@ -148,8 +154,8 @@ function nameIdentity(name: string) {
 }
 
 /**
- * A salted hash of the address. People who know the address can check whose certificate it is; nobody else can
- * learn the address.
+ * Returns a salted hash of the e-mail address. People who know the address can check whether the certificate
+ * belongs to it; nobody else can learn the address.
  */
 function emailIdentity(email: string, salt: string) {
   const hash = createHash('sha256').update(`${email}${salt}`).digest('hex')

@@ -3,7 +3,7 @@ import type { Locale } from '@mentor-connect/contract/api/locales'
 import { BRAND } from '@mentor-connect/contract/rules/brand'
 import { earnedTexts, levelName, resultTexts, type InBoth } from '../proofTexts'
 
-/** An entry with an id names another credential; the others are texts. */
+/** An entry of the evidence. An entry with an id refers to another credential; all others are texts. */
 export interface EvidenceEntry {
   id?: string
   type: string[]
@@ -28,8 +28,9 @@ export const earnedEvidence = (earned: Earned, instructor: string, language: Loc
   evidence(HOW_EARNED, earnedTexts(earned, instructor, { withHours: true }), language)
 
 /**
- * The numbers in a credential's statement of how it was earned; undefined if there is no statement. Comparing
- * the numbers works even if the wording of the statement has changed since the credential was signed.
+ * Returns the numbers in a credential's statement of how it was earned; undefined if there is no statement.
+ * The numbers can be compared even if the wording of the statement has changed since the credential was
+ * signed.
  */
 export function earnedNumbers(entries: EvidenceEntry[] | undefined, instructor: string): string | undefined {
   const narrative = entries?.find(
@@ -42,8 +43,8 @@ export function earnedNumbers(entries: EvidenceEntry[] | undefined, instructor: 
 }
 
 /**
- * The parts that a passed course adds to the achievement, the subject and the evidence (Open Badges 3.0,
- * `Result`).
+ * Returns the parts of the achievement, the subject and the evidence that state the results of a passed
+ * course (Open Badges 3.0, `Result`).
  */
 export function passedParts(
   passed: PassedCourse | undefined,

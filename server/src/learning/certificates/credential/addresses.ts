@@ -16,7 +16,10 @@ export function credentialAddresses(apiUrl: string): CredentialAddresses {
   }
 }
 
-/** `did:web` (W3C CCG): the port is percent-encoded, and the document is at `/.well-known/did.json`. */
+/**
+ * Returns the DID of the method `did:web` (W3C CCG). The port is percent-encoded, and the document is at
+ * `/.well-known/did.json`.
+ */
 function didOf(apiUrl: string): string {
   return `did:web:${encodeURIComponent(new URL(apiUrl).host)}`
 }

@@ -1,16 +1,22 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 
-/** Number of entries in a status list. It is the least that the W3C allows, so that a list hides who is in it. */
+/**
+ * Number of entries in a status list. It is the minimum of the W3C specification, which is large enough that
+ * a request for a list does not reveal the certificate.
+ */
 export const STATUS_LIST_LENGTH = 131_072
 
-/** Encodes the positions that are set as the `encodedList` of a Bitstring Status List. Bit 0 is the leftmost. */
+/**
+ * Encodes the positions of the set bits as the `encodedList` of a Bitstring Status List. Bit 0 is the
+ * leftmost.
+ */
 export function encodeBits(positions: Iterable<number>): string {
   const bytes = Buffer.alloc(STATUS_LIST_LENGTH / 8)
   for (const position of positions) bytes[position >> 3]! |= 0x80 >> (position & 7)
   return `u${gzipSync(bytes).toString('base64url')}`
 }
 
-/** Tells whether a position is set. Throws for a list that cannot be decoded or is too short. */
+/** Tells whether the bit at a position is set. Throws if the list cannot be decoded or is too short. */
 export function hasBit(encodedList: string, position: number): boolean {
   if (!encodedList.startsWith('u')) throw new Error('the status list is not base64url')
   const bytes = gunzipSync(Buffer.from(encodedList.slice(1), 'base64url'), {

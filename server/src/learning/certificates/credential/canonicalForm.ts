@@ -5,7 +5,7 @@ import jsonld, { type DocumentLoader } from 'jsonld'
 export const CREDENTIALS_CONTEXT = 'https://www.w3.org/ns/credentials/v2'
 
 // The version includes the patch level, because other versions map terms to other names, which would change
-// what is signed.
+// the signed text.
 export const OPEN_BADGES_CONTEXT = 'https://purl.imsglobal.org/spec/ob/v3p0/context-3.0.3.json'
 
 /** The only contexts that our credentials may use. They are bundled, so nothing is fetched. */
@@ -21,13 +21,16 @@ const loadContext: DocumentLoader = async (url) => {
   return { documentUrl: url, document }
 }
 
-/** Turns a document of linked data into a canonical text, which is the same for equal documents (RDFC-1.0). */
+/**
+ * Converts a linked-data document to its canonical form (RDFC-1.0), which is the same text for equal
+ * documents.
+ */
 export function canonicalForm(document: object): Promise<string> {
   return jsonld.canonize(document, {
     algorithm: 'RDFC-1.0',
     format: 'application/n-quads',
     documentLoader: loadContext,
-    // Throws for properties that no context defines, because they would not be signed.
+    // Throws an error for properties that no context defines, because they would not be signed.
     safe: true,
   })
 }

@@ -6,15 +6,15 @@ import { STATUS_LIST_LENGTH } from './bitstring'
 type CertificateRow = Selectable<CertificatesTable>
 
 /**
- * Number of entries of a list that are used before the next list begins. Half of a list stays free, so that a
- * random free index is found quickly.
+ * Number of entries of a list that are used before the next list is started. Half of each list stays free, so
+ * that a random free index is found quickly.
  */
 const USED_PER_LIST = STATUS_LIST_LENGTH / 2
 
 /**
- * Returns a random free index of the current list. Consecutive indexes would reveal how many certificates were
- * issued between two dates, so Bitstring Status List 1.0 asks for random ones. Two requests may get the same
- * index; a unique key in the database lets only one of them use it.
+ * Returns a random free index of the current list. Bitstring Status List 1.0 recommends random indexes,
+ * because consecutive ones would reveal how many certificates were issued between two dates. Two requests may
+ * get the same index, but a unique key in the database lets only one of them use it.
  */
 export async function takeStatusIndex(db: Database): Promise<number> {
   const { next } = await db
@@ -42,7 +42,7 @@ async function isFree(db: Database, index: number): Promise<boolean> {
 
 /**
  * Stores a credential, unless a concurrent request has stored one, or the certificate's language has changed
- * since it was read. Returns the stored certificate, which has no credential in the latter case.
+ * since it was read. Returns the stored certificate. If the language has changed, it has no credential.
  */
 export async function keepCredential(
   db: Database,
@@ -59,7 +59,7 @@ export async function keepCredential(
   return db.selectFrom('certificates').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** The revoked positions of one status list. */
+/** Returns the positions of the revoked certificates in one status list. */
 export async function revokedPositions(db: Database, list: number): Promise<number[]> {
   const first = list * STATUS_LIST_LENGTH
   const rows = await db

@@ -6,11 +6,14 @@ import type { ApiDependencies } from '../../../kernel/dependencies'
 import { findById } from '../certificates.repo'
 import type { CredentialService } from './credentials.service'
 
-/** Cache lifetime of a status list in seconds: a revocation becomes visible after this time at the latest. */
+/** Cache lifetime of a status list in seconds. A revocation becomes visible after this time at the latest. */
 const STATUS_MAX_AGE_S = 300
 const DID_MAX_AGE_S = 3600
 
-/** Everything that third parties need to verify a certificate: the credential, its status list and our keys. */
+/**
+ * Registers the routes that third parties need to verify a certificate: the credential, its status list and
+ * the keys of this service.
+ */
 export function registerCredentialRoutes(
   app: FastifyInstance,
   { db }: Pick<ApiDependencies, 'db'>,
@@ -41,7 +44,7 @@ export function registerCredentialRoutes(
   )
 }
 
-/** CORS is open: verifiers run on any origin and send no cookies. */
+/** CORS allows every origin, because verifiers run on any origin and send no cookies. */
 function open(reply: FastifyReply, type = 'application/json') {
   return reply
     .removeHeader('access-control-allow-credentials')

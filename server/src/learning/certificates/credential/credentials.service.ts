@@ -28,7 +28,7 @@ export function credentialService(dependencies: IssuerDependencies) {
     try {
       return await signWith(row, row.status_index ?? (await takeStatusIndex(db)))
     } catch (error) {
-      // Another certificate has taken the same random index in the meantime.
+      // Another certificate has taken the same random index in the meantime, so a new index is tried.
       if (row.status_index === null && isUniqueViolation(error)) return sign(row)
       throw error
     }
@@ -57,15 +57,21 @@ export function credentialService(dependencies: IssuerDependencies) {
   return {
     didDocument: issuer.didDocument,
 
-    /** The credential as it was signed, byte for byte. A certificate without a credential is signed now. */
+    /**
+     * Returns the credential exactly as it was signed, byte for byte. A certificate that has no credential
+     * yet is signed first.
+     */
     credentialOf: async (row: CertificateRow): Promise<string> => row.credential ?? (await sign(row)),
 
-    /** The current status list; undefined if it has no certificate. */
+    /** Returns a status list in its current state; undefined if no certificate is in it. */
     async statusList(list: number) {
       return (await hasStatusList(db, list)) ? lists.current(list) : undefined
     },
 
-    /** Checks proof and status as a third party would, and that the credential matches the certificate. */
+    /**
+     * Verifies the proof and the status as a third party would, and checks that the credential matches the
+     * certificate.
+     */
     async judge(row: CertificateRow): Promise<Judgement> {
       const credential = readCredential(row.credential ?? (await sign(row)))
       if (!credential || !saysTheSame(credential, row)) return 'invalid'
@@ -87,7 +93,7 @@ function readCredential(text: string): SignedCredential | undefined {
   try {
     return JSON.parse(text) as SignedCredential
   } catch {
-    // The stored text was damaged, so it cannot be the one that was signed.
+    // The stored text is damaged, so it differs from the signed one.
     return undefined
   }
 }

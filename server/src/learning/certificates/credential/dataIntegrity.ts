@@ -16,8 +16,8 @@ export interface Proof {
 }
 
 /**
- * A document with its proof. The Open Badges schema requires a list of proofs; other documents, and credentials
- * of earlier versions, have a single one.
+ * A document with its proof. The Open Badges schema requires a list of proofs. Other documents, and
+ * credentials that earlier versions issued, have a single proof.
  */
 export type Signed<D extends Document> = D & { proof: Proof | [Proof] }
 
@@ -54,15 +54,15 @@ export async function isProven(signed: Signed<Document>, publicKey: KeyObject): 
     const bytes = await signedBytes(document as Document, options)
     return verify(null, bytes, publicKey, fromMultibase(proofValue))
   } catch (error) {
-    // A document that is not valid linked data was not signed by us.
+    // A document that is not valid linked data cannot have been signed by this service.
     if (error instanceof Error) return false
     throw error
   }
 }
 
 /**
- * Returns the document's proof. Throws if it has none or several, because none of several is more valid than
- * the others.
+ * Returns the document's proof. Throws if it has no proof or several, because there is no rule for choosing
+ * one of several.
  */
 export function onlyProof({ proof }: Signed<Document>): Proof {
   const [first, ...others] = [proof].flat()
@@ -70,7 +70,7 @@ export function onlyProof({ proof }: Signed<Document>): Proof {
   return first
 }
 
-/** A date in ISO format without fractions of a second, which some verifiers refuse. */
+/** Returns a date in ISO format without fractions of a second, because some verifiers refuse these. */
 export function toSeconds(date: Date): string {
   return `${date.toISOString().slice(0, 19)}Z`
 }
@@ -81,7 +81,7 @@ async function signedBytes(document: Document, options: Omit<Proof, 'proofValue'
 }
 
 async function hashOf(document: object): Promise<Buffer> {
-  // The module is loaded for the first proof, not when the server starts.
+  // The module is loaded when it is first needed, not when the server starts.
   const { canonicalForm } = await import('./canonicalForm')
   return createHash('sha256')
     .update(await canonicalForm(document))

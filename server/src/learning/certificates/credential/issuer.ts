@@ -20,7 +20,7 @@ export interface IssuerDependencies {
   clock: () => Date
 }
 
-/** The issuer of credentials: its DID, its keys, its signature. */
+/** Provides the issuer of credentials with its DID, its keys and its signature. */
 export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies) {
   const privateKey = credentialKey(config, keys)
   const multikey = multikeyOf(privateKey)
@@ -29,8 +29,8 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
   let published: Promise<void> | undefined
 
   /**
-   * Publishes our key, once in each process, and returns the keys in force. These are read each time, because
-   * an operator may retire a key in the meantime.
+   * Publishes the key of this service, once in each process, and returns all keys that are not retired. These
+   * are read each time, because an operator may retire a key at any time.
    */
   async function countingKeys() {
     published ??= publishKey(db, multikey, clock().toISOString()).catch((error: unknown) => {
@@ -42,8 +42,8 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
   }
 
   /**
-   * Throws if our key is not published or is retired. Called before each signature, so that no proof refers to
-   * such a key.
+   * Throws if the key of this service is not published or is retired. It is called before each signature, so
+   * that no proof refers to such a key.
    */
   async function requireOwnKey() {
     if ((await countingKeys()).includes(multikey)) return
@@ -64,8 +64,8 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
     },
 
     /**
-     * Returns a function that finds the key of a verification method among the published keys; undefined if
-     * there is none.
+     * Returns a function that finds the published key of a verification method. The function returns
+     * undefined if there is none.
      */
     async keyFinder() {
       const known = new Map(
@@ -78,7 +78,7 @@ export function credentialIssuer({ db, config, keys, clock }: IssuerDependencies
 
 export type CredentialIssuer = ReturnType<typeof credentialIssuer>
 
-/** The public key as `publicKeyMultibase` of a Multikey. */
+/** Returns the public key that belongs to a private key as `publicKeyMultibase` of a Multikey. */
 export function multikeyOf(privateKey: KeyObject): string {
   const spki = createPublicKey(privateKey).export({ type: 'spki', format: 'der' })
   return toMultibase(Buffer.concat([ED25519, spki.subarray(SPKI.length)]))

@@ -10,13 +10,13 @@ export type Judgement = 'verified' | 'revoked' | 'invalid' | 'unknown'
 export interface Evidence {
   /** DID of the only trusted issuer. */
   did: string
-  /** Finds the issuer's key of a verification method; undefined if the key was never published. */
+  /** Returns the issuer's key for a verification method; undefined if the key was never published. */
   keyOf: (verificationMethod: string) => KeyObject | undefined
   statusList: Signed<StatusListCredential>
   now: Date
 }
 
-/** A credential is verified only if its proof is valid and its status is not revoked. */
+/** Checks a credential. It is verified only if its proof is valid and its status is not revoked. */
 export async function judge(
   credential: Signed<AchievementCredential>,
   evidence: Evidence,

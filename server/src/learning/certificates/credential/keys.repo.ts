@@ -1,7 +1,10 @@
 import type { Selectable } from 'kysely'
 import type { CredentialKeysTable, Instant, Database } from '../../../kernel/database/schema'
 
-/** Publishes a key. Keys are never deleted, so that their signatures stay known. A retired key stays retired. */
+/**
+ * Publishes a key. Keys are never deleted, so that signatures can always be attributed to their key. A
+ * retired key stays retired.
+ */
 export async function publishKey(db: Database, multikey: string, now: Instant): Promise<void> {
   await db
     .insertInto('credential_keys')
@@ -10,13 +13,13 @@ export async function publishKey(db: Database, multikey: string, now: Instant): 
     .execute()
 }
 
-/** The keys that are not retired, oldest first. */
+/** Returns the keys that are not retired, oldest first. */
 export async function publishedKeys(db: Database): Promise<string[]> {
   const keys = await allKeys(db)
   return keys.filter(({ retired_at }) => retired_at === null).map(({ multikey }) => multikey)
 }
 
-/** All keys, retired ones included, oldest first. */
+/** Returns all keys, retired ones included, oldest first. */
 export function allKeys(db: Database): Promise<Selectable<CredentialKeysTable>[]> {
   return db.selectFrom('credential_keys').selectAll().orderBy('published_at').orderBy('multikey').execute()
 }
@@ -34,8 +37,8 @@ export async function retireKey(db: Database, multikey: string, now: Instant): P
 }
 
 /**
- * Deletes the signatures made with a key: each certificate is signed again on its next request. Returns how many
- * were deleted.
+ * Deletes all signatures that were made with a key, so that each certificate is signed again when it is next
+ * requested. Returns the number of deleted signatures.
  */
 export async function forgetSignatures(db: Database, multikey: string): Promise<number> {
   const { numUpdatedRows } = await db
@@ -56,7 +59,7 @@ export async function countSignatures(db: Database, multikey: string): Promise<n
 }
 
 /**
- * A pattern for credentials that were signed with a key. Base58 has no wildcard characters, so the key needs no
- * escaping.
+ * Returns a pattern that matches credentials signed with a key. Base58 has no wildcard characters, so the key
+ * need not be escaped.
  */
 const signedBy = (multikey: string) => `%#${multikey}"%`

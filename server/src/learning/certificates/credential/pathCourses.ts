@@ -13,7 +13,10 @@ const CERTIFIED: InBoth = {
 export const relatedCourses = ({ courses }: CompletedPath, siteUrl: string) =>
   courses.map(({ courseId }) => ({ id: courseUrl({ siteUrl }, courseId), type: ['Related'] }))
 
-/** The courses of a path as evidence, each with the address of the learner's credential for it. */
+/**
+ * Returns the courses of a path as evidence, each with the address of the learner's credential for the
+ * course.
+ */
 export const courseEvidence = (
   { courses }: CompletedPath,
   addresses: CredentialAddresses,
@@ -26,6 +29,6 @@ export const courseEvidence = (
     narrative: CERTIFIED[language],
   }))
 
-/** The certificates of the courses that a credential names, in order, as one text. */
+/** Joins the certificates of courses to which a credential refers, in order, into one text. */
 export const certifiedCourses = (evidence: { id?: string }[]): string =>
   evidence.flatMap(({ id }) => id?.slice(id.lastIndexOf('/') + 1) ?? []).join()

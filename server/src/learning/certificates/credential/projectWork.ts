@@ -5,7 +5,10 @@ import type { EvidenceEntry } from './achievementResult'
 
 const PROJECT_WORK: InBoth = { en: 'Work in the team', hi: 'टीम में किया गया काम' }
 
-/** The work in a project as evidence. It is about the learner alone: the others of the team are not named. */
+/**
+ * Returns the work in a project as evidence. It describes only the learner; the other members of the team are
+ * not named.
+ */
 export function projectEvidence(project: ProvenProject, language: Locale): EvidenceEntry {
   const end = language === 'hi' ? '।' : '.'
   const narrative = projectTexts(project)
@@ -15,8 +18,8 @@ export function projectEvidence(project: ProvenProject, language: Locale): Evide
 }
 
 /**
- * The numbers in a credential's statement about a project; undefined if there is no statement. The role is left out,
- * because it may contain digits.
+ * Returns the numbers in a credential's statement about a project; undefined if there is no statement. The
+ * name of the role is ignored, because it may contain digits.
  */
 export function projectNumbers(
   entries: EvidenceEntry[] | undefined,

@@ -4,12 +4,15 @@ import { encodeBits } from './bitstring'
 import { CREDENTIALS_CONTEXT } from './canonicalForm'
 import { toSeconds, type Document } from './dataIntegrity'
 
-/** The time for which a signed status list is valid, in ms. After this time, every verifier knows a revocation. */
+/**
+ * The time in ms for which a signed status list is valid. After this time, every verifier must read it again
+ * and so learns of revocations.
+ */
 export const STATUS_LIST_VALID_MS = DAY_MS
 
 export type StatusListCredential = ReturnType<typeof statusListCredential>
 
-/** One Bitstring Status List of revocations, unsigned. */
+/** Builds one Bitstring Status List of revocations, unsigned. */
 export function statusListCredential(
   list: number,
   revoked: Iterable<number>,

@@ -10,10 +10,16 @@ interface Kept {
   list: Signed<StatusListCredential>
 }
 
-/** Age in ms at which a status list is signed again, well before it expires. A revocation renews it at once. */
+/**
+ * Age in ms at which a status list is signed again, well before it expires. After a revocation, it is signed
+ * again at once.
+ */
 const RENEW_MS = STATUS_LIST_VALID_MS / 4
 
-/** Signed status lists. Revocations are read each time; a signed list is cached as long as they are the same. */
+/**
+ * Signs status lists. The revocations are read for each request; a signed list is cached as long as they have
+ * not changed.
+ */
 export function statusLists(db: Database, issuer: CredentialIssuer, clock: () => Date) {
   const kept = new Map<number, Kept>()
 

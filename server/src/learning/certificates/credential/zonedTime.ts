@@ -1,8 +1,8 @@
 import { DEFAULT_TIME_ZONE } from '@mentor-connect/contract/rules/timeZone'
 
 /**
- * The time in the product's time zone, as in `2026-11-22T00:44:00+05:30`, so that its date is the one on the
- * certificate.
+ * Returns the time in the product's time zone, as in `2026-11-22T00:44:00+05:30`, so that its date is the
+ * date on the certificate.
  */
 export function zonedTime(instant: Date): string {
   const offset = offsetMinutes(instant)
@@ -12,7 +12,7 @@ export function zonedTime(instant: Date): string {
   return `${local}${offset < 0 ? '-' : '+'}${digits.join(':')}`
 }
 
-/** Offset of the product's time zone from UTC, in minutes. */
+/** Returns the offset of the product's time zone from UTC, in minutes. */
 function offsetMinutes(instant: Date): number {
   const format = new Intl.DateTimeFormat('en', { timeZone: DEFAULT_TIME_ZONE, timeZoneName: 'longOffset' })
   const name = format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? ''

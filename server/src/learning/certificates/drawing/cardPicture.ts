@@ -77,7 +77,7 @@ function line(text: string, style: Style, size: number, x: number, y: number, fi
   return `<g transform="translate(${x} ${y})" fill="${fill}">${drawText(text, style, size).svg}</g>`
 }
 
-/** The brand sign, as on the certificate. */
+/** Draws the brand sign as on the certificate. */
 function sign(x: number, y: number) {
   return `<g transform="translate(${x} ${y}) scale(1.5)"><rect width="40" height="40" rx="11" fill="${ink.brand}"/><circle cx="14" cy="14.5" r="4.5" fill="${ink.white}"/><circle cx="27" cy="18.5" r="3.5" fill="#f0a028"/><path d="M6.5 31c0-6 3.4-9.5 7.5-9.5 4.6 0 6.6 3 8 5.2C23.3 24.6 25 24 27 24c3.6 0 6.5 2.8 6.5 7" fill="none" stroke="${ink.white}" stroke-width="3" stroke-linecap="round"/></g>`
 }

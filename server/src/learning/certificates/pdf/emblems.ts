@@ -4,7 +4,7 @@ import { rosette, trace, ink } from './guilloche'
 
 type Document = InstanceType<typeof PDFDocument>
 
-/** Draws the brand sign: guide and learner under one path that rises. It is designed in a square of 40 units. */
+/** Draws the brand sign: guide and learner under one rising path. It is designed in a square of 40 units. */
 export function drawBrandSign(doc: Document, x: number, y: number, size: number) {
   doc
     .save()
@@ -78,7 +78,7 @@ export function drawQrCode(doc: Document, text: string, x: number, y: number, si
         x + (start + QUIET_ZONE) * step,
         y + (row + QUIET_ZONE) * step,
         length * step,
-        // The rows overlap slightly, because viewers otherwise draw light seams between them.
+        // The rows overlap slightly, because viewers otherwise draw light lines between them.
         step + 0.02,
       )
   doc.fill('#10201e')

@@ -20,7 +20,7 @@ export const sheet = { width: 841.89, height: 595.28 } as const
 type Document = InstanceType<typeof PDFDocument>
 type Point = [x: number, y: number]
 
-/** The engraved frame: a dark band of woven waves between fine rules, with a rosette in each corner. */
+/** Draws the engraved frame: a dark band of woven waves between fine rules, with a rosette in each corner. */
 export function drawFrame(doc: Document) {
   const outer = 22
   const band = 22
@@ -34,7 +34,7 @@ export function drawFrame(doc: Document) {
     for (const y of [middle, sheet.height - middle]) drawCorner(doc, x, y)
 }
 
-/** A large, very faint rosette behind the text, as on a banknote. */
+/** Draws a large, very faint rosette behind the text, as on a banknote. */
 export function drawWatermark(doc: Document) {
   doc.save().lineWidth(0.5).strokeOpacity(0.32)
   for (let ring = 0; ring < 12; ring++)
@@ -42,7 +42,7 @@ export function drawWatermark(doc: Document) {
   doc.stroke(ink.paleGold).restore()
 }
 
-/** A short rule with a small lozenge at its middle. */
+/** Draws a short rule with a small lozenge at its middle. */
 export function drawDivider(doc: Document, x: number, y: number, width: number) {
   for (const side of [-1, 1])
     doc
@@ -64,7 +64,7 @@ export function drawDivider(doc: Document, x: number, y: number, width: number) 
   doc.fill(ink.gold)
 }
 
-/** A closed curve whose radius oscillates `petals` times around the circle. */
+/** Returns the points of a closed curve whose radius oscillates `petals` times around the circle. */
 export function rosette(
   [cx, cy]: Point,
   radius: number,
@@ -112,7 +112,7 @@ const WAVES = [0.4, 0.27, 0.14].flatMap((swing) =>
 
 const WAVELENGTH = 30
 
-/** A sine between two points of one row or column, with a whole number of waves. */
+/** A sine wave between two points in one row or column, with a whole number of periods. */
 function wave(from: Point, to: Point, swing: number, phase: number): Point[] {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   const waves = Math.round(length / WAVELENGTH)

@@ -6,19 +6,19 @@ import { Typesetter, type Setting } from '../../../platform/pdf/typesetter'
 type Block = 'H1' | 'P' | 'Link'
 
 export interface FittedSetting extends Omit<Setting, 'size'> {
-  /** The sizes to try, as in `Box`. */
+  /** The font sizes to try, as in `Box`. */
   sizes: number[][]
   width: number
   /** Distance between baselines, as a multiple of the font size. */
   leading: number
   /**
-   * True if `y` is the baseline of the last line. Otherwise the lines are centred on the place that a single
-   * line of the largest size would have.
+   * True if `y` is the baseline of the last line. Otherwise the lines are centred where a single line of the
+   * largest size would be.
    */
   standsOn?: boolean
 }
 
-/** A page that adds everything that is drawn to the structure tree, in the order of drawing. */
+/** A page that adds everything that is drawn on it to the structure tree, in the order of drawing. */
 export class TaggedPage {
   private readonly type: Typesetter
   private readonly root: PDFKit.PDFStructureElement
@@ -32,7 +32,7 @@ export class TaggedPage {
     doc.addStructure(this.root)
   }
 
-  /** One line of text with its baseline at `y`. */
+  /** Draws one line of text with its baseline at `y`. */
   line(block: Block, text: string, x: number, y: number, setting: Setting) {
     this.root.add(
       this.doc.struct(block, spoken(text, this.language), () => this.type.line(text, x, y, setting)),

@@ -17,7 +17,10 @@ export function cardPictures(draw: (shown: ShownOnCard) => Promise<Buffer> = dra
   }
 }
 
-/** Cache key of a card, from everything that it shows: certificates with the same content have the same card. */
+/**
+ * Returns the cache key of a card. It contains everything that the card shows, so certificates with the same
+ * content share a card.
+ */
 const shownOf = ({
   learnerName,
   courseName,

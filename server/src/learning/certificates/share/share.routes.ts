@@ -12,7 +12,7 @@ const PAGE_MAX_AGE_S = 300
 const PICTURE_MAX_AGE_S = 3600
 
 /**
- * The public page of a certificate that a learner shares. It shows the certificate only while that can be
+ * The public page of a certificate that a learner shares. It shows the certificate only while it can be
  * verified.
  */
 export function registerShareRoutes(

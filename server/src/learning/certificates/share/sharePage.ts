@@ -9,7 +9,7 @@ interface Addresses {
   /** URL of this page. */
   page: string
   picture: string
-  /** URL of the page where the certificate is checked, to which people are redirected. */
+  /** URL of the page where the certificate is verified. People are redirected to it. */
   check: string
 }
 
@@ -18,8 +18,8 @@ export const SHARE_PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
- * The page from which social networks read a card, and which redirects people to the check. Without a
- * certificate it has no card.
+ * Renders the page from which social networks read the card of a certificate. It redirects people to the page
+ * where the certificate is verified. If there is no certificate, the page has no card.
  */
 export function sharePage(certificate: Certificate | null, addresses: Addresses): string {
   const language = certificate?.language ?? DEFAULT_LOCALE
@@ -44,7 +44,7 @@ ${certificate ? linesOf(certificate) : ''}${linksTo(addresses.check, language)}<
 }
 
 /**
- * The way in which the certificate was earned, in the language of the certificate. English certificates also say it
+ * Returns lines that say how the certificate was earned, in its language. An English certificate also says it
  * in Hindi.
  */
 function linesOf(certificate: Certificate): string {
@@ -57,7 +57,7 @@ function linesOf(certificate: Certificate): string {
 
 const paragraph = (text: string, attributes = '') => `<p${attributes}>${escapeHtml(text)}</p>\n`
 
-/** Links to the check in both languages; the language of the page comes first. */
+/** Renders links to the verification page in both languages. The language of the page comes first. */
 function linksTo(check: string, language: Locale): string {
   const href = escapeHtml(check)
   const link = (text: string, lang: Locale) =>
@@ -69,9 +69,9 @@ function linksTo(check: string, language: Locale): string {
 
 interface Described {
   kind: string
-  /** The label of the next name, and the name. */
+  /** The name of the instructor or mentor, preceded by its label. */
   maker: string
-  /** The way in which the certificate was earned; may be empty. */
+  /** A line that says how the certificate was earned; may be empty. */
   how: string
 }
 

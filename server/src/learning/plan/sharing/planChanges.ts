@@ -7,12 +7,15 @@ import { latestChanges } from './planShares.repo'
 export type StoredStep = Selectable<ApiDatabase['plan_steps']>
 export type StoredChange = Selectable<ApiDatabase['plan_changes']>
 
-/** The step as it was before the change. If the change added the step, the step as it was added. */
+/**
+ * Returns the step as it was before the change. If the change added the step, returns the step as it was
+ * added.
+ */
 export const stepOf = ({ step }: Pick<StoredChange, 'step'>) => JSON.parse(step) as StoredStep
 
 /**
- * Tells whether a change can be undone: it must not be undone already, and the step must still be as the change has
- * left it.
+ * Tells whether a change can be undone: it must not have been undone already, and the step must not have been
+ * changed again.
  */
 export function mayUndo({ kind, step_id, due, undone_at }: StoredChange, steps: StoredStep[]): boolean {
   if (undone_at !== null) return false
@@ -21,7 +24,7 @@ export function mayUndo({ kind, step_id, due, undone_at }: StoredChange, steps: 
   return step !== undefined && (kind !== 'date' || step.due === due)
 }
 
-/** The changes that mentors have made in a learner's plan, latest first. */
+/** Returns the changes that mentors have made in a learner's plan, latest first. */
 export async function planChanges(db: Database, learnerId: string): Promise<PlanChange[]> {
   const changes = await latestChanges(db, learnerId)
   if (changes.length === 0) return []
@@ -53,7 +56,7 @@ function presentChange(
 
 type TextColumns = Pick<StoredStep, 'kind' | 'title' | 'subject' | 'with_mentor'>
 
-/** The content of a step: its kind, title, subject and mentor. */
+/** Returns the content of a step: its kind, title, subject and mentor. */
 export function presentText({ kind, title, subject, with_mentor }: TextColumns, names: Map<string, string>) {
   const mentor = personIn(names, with_mentor)
   return {

@@ -3,7 +3,7 @@ import { PLAN_CHANGES_SHOWN } from '@mentor-connect/contract/learning/planLimits
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Instant, Database, Tx } from '../../../kernel/database/schema'
 
-/** Accepted and active mentorships, with what the learner shares in them. */
+/** Selects accepted and active mentorships, with the parts of the plan that the learner shares in them. */
 const placed = (db: Database) =>
   db
     .selectFrom('mentorships')
@@ -12,7 +12,10 @@ const placed = (db: Database) =>
     .select(['plan_shares.plan_at', 'plan_shares.result_id'])
     .where('mentorships.state', 'in', PLACED_STATES)
 
-/** Finds what a learner shares in a mentorship. Undefined if it is not this mentor's, or if it is over. */
+/**
+ * Finds the parts of a plan that a learner shares in a mentorship. Returns undefined if the mentorship
+ * belongs to another mentor or is over.
+ */
 export function findShare(db: Database, mentorId: string, mentorshipId: string) {
   return placed(db)
     .where('mentorships.id', '=', mentorshipId)
@@ -22,7 +25,10 @@ export function findShare(db: Database, mentorId: string, mentorshipId: string) 
 
 export type Share = NonNullable<Awaited<ReturnType<typeof findShare>>>
 
-/** A learner's accepted and active mentorships, with the mentors' names and what the learner shares. */
+/**
+ * Returns a learner's accepted and active mentorships, with the mentors' names and the parts of the plan that
+ * the learner shares.
+ */
 export function sharesOf(db: Database, learnerId: string) {
   return placed(db)
     .innerJoin('mentors', 'mentors.id', 'mentorships.mentor_id')
@@ -70,7 +76,7 @@ export function findChange(db: Database, learnerId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Finds the change that has led to this version of a plan. */
+/** Finds the change that created this version of a plan. */
 export function changeTo(db: Database, learnerId: string, version: number) {
   return db
     .selectFrom('plan_changes')

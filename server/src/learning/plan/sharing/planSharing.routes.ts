@@ -17,7 +17,7 @@ import { sharingService } from './sharing.service'
 
 const DONE = { data: {} }
 
-/** Sharing of plans and assessment results by learners with their mentors. */
+/** Registers the routes by which learners share their plans and assessment results with their mentors. */
 export function registerPlanSharingRoutes(
   app: FastifyInstance,
   dependencies: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>,

@@ -9,7 +9,10 @@ import { presentGoal, todayOf } from '../readPlan'
 import { personIn, planChanges } from './planChanges'
 import type { Share } from './planShares.repo'
 
-/** A shared plan and result as the mentor sees them: without courses, and without the answers of the assessment. */
+/**
+ * Returns a shared plan and result in the form for the mentor: without courses, and without the answers of
+ * the assessment.
+ */
 export async function presentShared(db: Database, share: Share, now: Date): Promise<SharedPlan> {
   const plan = share.plan_at === null ? undefined : await presentPlan(db, share.learner_id, now)
   const results = share.result_id === null ? [] : await finishedRuns(db, share.learner_id)

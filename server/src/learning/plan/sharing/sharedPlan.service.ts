@@ -15,7 +15,7 @@ import { planErrors } from './planErrors'
 import { changeTo, findShare, insertChange, type Share } from './planShares.repo'
 import { presentShared } from './presentShared'
 
-/** The step that a mentor changes, with the plan and its version as the mentor has seen them. */
+/** The step that a mentor changes, with the plan and the version on the mentor's screen. */
 export interface Seen {
   mentorId: string
   mentorshipId: string
@@ -25,7 +25,7 @@ export interface Seen {
 }
 
 interface Changed {
-  /** The step before the change. For an added step, the step as it was added. */
+  /** The step before the change; for an added step, the step as it was added. */
   step: StoredStep
   /** Position of the step before the change. */
   place?: number
@@ -128,8 +128,10 @@ export function sharedPlanService({ db, clock, jobs }: Pick<ApiDependencies, 'db
 }
 
 /**
- * @throws ApiError `not_found` if the mentorship is another mentor's or is over, or if the learner may not have
- * mentorships
+ * Requires a mentorship in which the mentor may see a shared plan.
+ *
+ * @throws ApiError `not_found` if the mentorship belongs to another mentor or is over, or if the learner may
+ * not have mentorships
  */
 async function requireShare(
   db: ApiDependencies['db'],
@@ -147,8 +149,8 @@ async function requireStep(tx: Tx, learnerId: string, id: string): Promise<Store
 }
 
 /**
- * Tells whether this change was made before on the same version. The mentor's client repeats the request if it did
- * not get the response.
+ * Tells whether the same change was made before on the same version. The mentor's client repeats the request
+ * if it did not get the response.
  */
 async function isRepeated(tx: Tx, share: Share, { version, step }: Seen, kind: PlanChangeKind) {
   const next = await changeTo(tx, share.learner_id, version + 1)

@@ -18,7 +18,10 @@ interface Sharing {
   result?: string | null
 }
 
-/** Sharing of plan and result by the learner. Every read and write is limited to the learner's own rows. */
+/**
+ * Starts and ends the sharing of a learner's plan and result. Every read and write is limited to the
+ * learner's own rows.
+ */
 export function sharingService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return {
     async read(learnerId: string): Promise<PlanSharing> {
@@ -38,8 +41,8 @@ export function sharingService({ db, clock }: Pick<ApiDependencies, 'db' | 'cloc
     },
 
     /**
-     * Starts or ends sharing. The mentorship is locked, because its mentor may change the plan, or the
-     * mentorship may end, at the same time.
+     * Starts or ends sharing. The mentorship is locked, because at the same time its mentor may change the
+     * plan, or the mentorship may end.
      */
     share: ({ learnerId, mentorship, plan, result }: Sharing): Promise<void> =>
       db.transaction().execute(async (tx) => {

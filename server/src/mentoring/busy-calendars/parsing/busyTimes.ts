@@ -6,20 +6,20 @@ import { repetitionsOf, timesIn, timingOf, type Reading, type Span } from './occ
 import { CalendarZones, zoneOfPerson } from './zones'
 
 export interface BusyQuestion {
-  /** The time that is wanted, in ms since 1970. */
+  /** The period for which busy times are computed, in ms since 1970. */
   window: Span
   /** The IANA time zone of the person whose calendar it is. */
   timeZone: string
-  /** The host of this installation. What comes from its own feed and mails does not count. */
+  /** The host of this installation. Entries from its own feeds and mails are ignored. */
   ownHost: string
 }
 
 export interface BusyTimes {
-  /** In order and without overlaps. */
+  /** The busy times, in order and without overlaps. */
   spans: Span[]
   /**
-   * Appointments that cannot be read and may be in the window: when each begins, in ms since 1970. Undefined if not even
-   * that is known.
+   * Start times, in ms since 1970, of appointments that cannot be read and may be in the window. Undefined
+   * for an appointment whose start cannot be read either.
    */
   unread: (number | undefined)[]
 }
@@ -66,7 +66,7 @@ function timesOf({ calendar, invalid }: ParsedCalendar, reading: Reading, ownHos
   return { spans: [...spans, ...published], unread }
 }
 
-/** One invalid entry must not hide the others. */
+/** Reads an entry. If it is invalid, returns no times, so that the other entries are still read. */
 function unlessInvalid(read: () => Span[], onInvalid?: () => void): Span[] {
   try {
     return read()
@@ -79,7 +79,10 @@ function unlessInvalid(read: () => Span[], onInvalid?: () => void): Span[] {
 
 const isRepeated = (entry: ICAL.Component) => entry.hasProperty('rrule') || entry.hasProperty('rdate')
 
-/** Start of an appointment that cannot be read; nothing if it is over, or so far ahead that it does not matter yet. */
+/**
+ * Returns the start of an appointment that cannot be read. Returns an empty list if the appointment is over,
+ * or too far ahead to matter yet.
+ */
 function unreadIn(
   [entry]: ICAL.Component[],
   { window, zones }: Reading,
@@ -99,7 +102,9 @@ function beginningOf(entry: ICAL.Component, zones: CalendarZones): number | unde
   }
 }
 
-/** The busy times of the entries with one UID: a series, and its occurrences that were changed. */
+/**
+ * Returns the busy times of all entries with the same UID: a series, and its occurrences that were changed.
+ */
 function spansOfSeries(entries: ICAL.Component[], reading: Reading): Span[] {
   const changed = entries.flatMap((entry) => {
     const property = entry.getFirstProperty('recurrence-id')
@@ -125,7 +130,7 @@ function spansOfSeries(entries: ICAL.Component[], reading: Reading): Span[] {
 type Time = ReturnType<typeof timesIn>[number]
 interface Exceptions {
   removed: Time[]
-  /** Changes of an occurrence and of all later ones. */
+  /** Changes that apply to one occurrence and all later ones. */
   ranges: { entry: ICAL.Component; replaced: Time }[]
 }
 
@@ -168,7 +173,7 @@ function isBusy(entry: ICAL.Component): boolean {
   )
 }
 
-/** The times of a calendar that publishes nothing but these. */
+/** Returns the times of a calendar that publishes only busy times. */
 function publishedTimes(entry: ICAL.Component, { zones, limits }: Reading): Span[] {
   return entry
     .getAllProperties('freebusy')
@@ -185,7 +190,7 @@ const STORED_MAX = 3000
 
 const toMinute = (ms: number, round: (value: number) => number) => round(ms / MINUTE_MS) * MINUTE_MS
 
-/** The spans within the window, in whole minutes. Those that overlap or touch each other are one. */
+/** Returns the spans within the window, in whole minutes. Spans that overlap or touch are merged. */
 function merged(spans: Span[], window: Span): Span[] {
   const within = spans
     .filter(({ start, end }) => end > start && end > window.start && start < window.end)

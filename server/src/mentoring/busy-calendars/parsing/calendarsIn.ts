@@ -3,22 +3,22 @@ import { UnreadCalendar } from './readingLimits'
 
 export interface ParsedCalendar {
   calendar: ICAL.Component
-  /** Appointments that cannot be parsed. They are not in the calendar. */
+  /** Appointments that cannot be parsed. They are left out of the calendar. */
   invalid: InvalidEntry[]
 }
 
 /** An appointment that cannot be parsed, reduced to its valid parts. */
 export interface InvalidEntry {
-  /** An entry without anything but its beginning, if at least that is valid. */
+  /** An entry that contains only the start of the appointment, or nothing if the start is invalid too. */
   entry: ICAL.Component
   repeats: boolean
 }
 
 /**
- * Parses files in iCalendar format, each of which may contain several calendars. A CalDAV server sends a file for each
- * appointment, so one that is no calendar counts as an appointment that cannot be parsed.
+ * Parses files in iCalendar format, each of which may contain several calendars. A CalDAV server sends one
+ * file for each appointment, so a file that is not a calendar counts as an appointment that cannot be parsed.
  *
- * @throws UnreadCalendar `format` if there are files, and none is a calendar
+ * @throws UnreadCalendar `format` if there are files, but none of them is a calendar
  */
 export function calendarsIn(texts: string[]): ParsedCalendar[] {
   const files = texts.map((text) => ({ text, calendars: calendarsInFile(text) }))
@@ -27,9 +27,10 @@ export function calendarsIn(texts: string[]): ParsedCalendar[] {
 }
 
 /**
- * The parser refuses a whole file for one invalid line, so entries with such a line are left out.
+ * Parses one file. Because the parser refuses a whole file for one invalid line, entries with such a line are
+ * left out.
  *
- * @returns undefined if the file is no calendar
+ * @returns undefined if the file is not a calendar
  */
 function calendarsInFile(text: string): ParsedCalendar[] | undefined {
   const whole = text.replace(/^\uFEFF/, '').trim()
@@ -56,7 +57,10 @@ function parsedIfValid(text: string): ICAL.Component[] | undefined {
   }
 }
 
-/** Only the beginning of the appointment is searched for, not those of the rules of its time zone. */
+/**
+ * Searches the text only for the start of the appointment, not for the start times in the rules of its time
+ * zone.
+ */
 function withoutEntries(text: string): ParsedCalendar {
   const [entry = ''] = /^BEGIN:VEVENT[^]*/im.exec(text) ?? []
   return { calendar: new ICAL.Component('vcalendar'), invalid: [toInvalidEntry(entry)] }
@@ -70,7 +74,7 @@ function parsed(text: string): ICAL.Component[] {
   return calendars
 }
 
-/** Takes out the parts of calendars that cannot be parsed by themselves. */
+/** Removes the entries that cannot be parsed on their own from a text with calendars. */
 function withoutInvalidEntries(text: string): { kept: string; left: string[] } {
   const kept: string[] = []
   const left: string[] = []

@@ -7,14 +7,14 @@ const CALDAV = 'urn:ietf:params:xml:ns:caldav'
 /** A resource in a response of a WebDAV server (RFC 4918). */
 export interface DavResource {
   href: string
-  /** Names of elements in its properties, such as the types of the resource, as `namespace name`. */
+  /** Names of elements in the properties of the resource, such as its types, as `namespace name`. */
   elements: Set<string>
-  /** Texts of `href` elements in its properties, by the property. */
+  /** Texts of the `href` elements in the properties of the resource, by property. */
   links: Map<string, string[]>
   calendarData: string
   /** The status lines of the resource and of its properties. */
   statuses: string
-  /** Names of the components that its calendar may contain; empty if it does not say. */
+  /** Names of the components that the calendar may contain; empty if the server does not state them. */
   components: string[]
 }
 
@@ -23,7 +23,8 @@ export const PRINCIPAL = `${DAV} current-user-principal`
 export const HOME_SET = `${CALDAV} calendar-home-set`
 
 /**
- * Reads a response with several resources. Unknown elements are ignored; entities of the document itself are errors.
+ * Parses a response with several resources. Unknown elements are ignored. A document that defines entities is
+ * refused.
  *
  * @throws UnreadCalendar `format`
  */
@@ -70,7 +71,10 @@ const emptyResource = (): DavResource => ({
 
 const FAILED = /HTTP\/\S+ [45]\d\d/
 
-/** The calendars in the response to a query. One that the server itself cannot read is empty. */
+/**
+ * Returns the calendars in the response to a query. A calendar that the server itself cannot read is an empty
+ * text.
+ */
 export const calendarsOfResponse = (xml: string): string[] =>
   resourcesOf(xml)
     .filter(({ calendarData, statuses }) => calendarData.trim() !== '' || FAILED.test(statuses))

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import type { ReadingLimits } from './readingLimits'
 import { floating, type CalendarZones, type Zone } from './zones'
 
-/** A period, in ms since 1970. It includes its start and excludes its end. */
+/** A period in ms since 1970. The start is included, the end is excluded. */
 export interface Span {
   start: number
   end: number
@@ -23,11 +23,15 @@ export interface Timing {
   endOf: (wall: ICAL.Time, start: number) => number
 }
 
-/** Wall clock times as if they were UTC, for rough comparisons and for sums of days. */
+/** Converts a wall clock time to ms as if it were UTC, for rough comparisons and for arithmetic with days. */
 const wallMs = ({ year, month, day, hour, minute, second }: ICAL.Time) =>
   Date.UTC(year, month - 1, day, hour, minute, second)
 
-/** @throws Error if the entry does not say when it begins */
+/**
+ * Returns start and duration of an entry.
+ *
+ * @throws Error if the entry does not state when it begins
+ */
 export function timingOf(entry: ICAL.Component, zones: CalendarZones): Timing {
   const property = entry.getFirstProperty('dtstart')
   const value = property?.getFirstValue()
@@ -55,7 +59,9 @@ function endOf(
   return afterDays(zone, wall.isDate ? 1 : 0)
 }
 
-/** Days are those of the calendar, which are not all as long. */
+/**
+ * Returns a function that adds days of the calendar, which are not all equally long because of clock changes.
+ */
 function afterDays(zone: Zone, days: number): Timing['endOf'] {
   return (wall, start) => {
     if (days === 0) return start
@@ -73,7 +79,10 @@ function afterDuration(zone: Zone, duration: ICAL.Duration): Timing['endOf'] {
   return (wall, start) => afterWholeDays(wall, start) + rest
 }
 
-/** The instants in a property with several times, and the days of those that are only days. */
+/**
+ * Returns the instants in a property with several times, and separately the days of values that are only
+ * dates.
+ */
 export function timesIn(property: ICAL.Property, zones: CalendarZones) {
   return property.getValues().flatMap((value: unknown) => {
     const time = value instanceof ICAL.Period ? value.start : value
@@ -95,7 +104,10 @@ export interface Occurrence extends Span {
   wall: ICAL.Time
 }
 
-/** Finds the occurrences of an entry that may be in the window, by their beginning. Exceptions are not left out. */
+/**
+ * Finds the occurrences of an entry that may be in the window, by their start. Exceptions of a series are
+ * included.
+ */
 export function repetitionsOf(
   entry: ICAL.Component,
   timing: Timing,
@@ -133,12 +145,12 @@ function atTimeOf(
   return new ICAL.Time({ year, month, day, hour, minute, second, isDate: false }, ICAL.Timezone.localTimezone)
 }
 
-/** The 29th of February exists in some years. */
+/** Maximum number of days in each month. The 29th of February counts, because it exists in some years. */
 const LAST_DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /**
- * Says if the days of a rule exist in none of its months, as the 31st of February. The iterator would take a day of the
- * next month, or search for ever.
+ * Tells whether the days of a rule exist in none of its months, such as the 31st of February. The iterator
+ * would use a day of the next month instead, or search for ever.
  */
 function isImpossible({ parts }: ICAL.Recur): boolean {
   const { BYMONTH: months, BYMONTHDAY: days } = parts as Record<string, number[] | undefined>
@@ -148,7 +160,10 @@ function isImpossible({ parts }: ICAL.Recur): boolean {
 
 const CHOOSE_DAYS = ['BYDAY', 'BYMONTHDAY', 'BYYEARDAY', 'BYWEEKNO']
 
-/** The iterator takes a day of the next month for a day that a month does not have. */
+/**
+ * Tells whether a time really follows from the rule. If a month does not have a day, the iterator uses a day
+ * of the next month instead.
+ */
 function isMeant(wall: ICAL.Time, { freq, parts }: ICAL.Recur, first: ICAL.Time): boolean {
   const months = (parts as Record<string, number[] | undefined>).BYMONTH
   if (months && !months.includes(wall.month)) return false
@@ -156,7 +171,7 @@ function isMeant(wall: ICAL.Time, { freq, parts }: ICAL.Recur, first: ICAL.Time)
   return !isByDayOfFirst || wall.day === first.day
 }
 
-/** Differences of time zones, and clock changes. */
+/** Margin in ms for differences of time zones and for clock changes. */
 const ZONES_MS = 2 * DAY_MS
 
 function* wallTimes(
@@ -167,7 +182,7 @@ function* wallTimes(
   const repetitions = rule.iterator(first)
   for (;;) {
     limits.step()
-    // The iterator changes the time that it has returned.
+    // The iterator reuses and changes the time object that it has returned.
     const next = repetitions.next() as ICAL.Time | null
     if (!next) return
     const at = wallMs(next)
@@ -178,15 +193,15 @@ function* wallTimes(
 
 const END_OF_DAY = { hour: 23, minute: 59, second: 59 }
 
-/** The rule with an end by the clock of the entry, as the rule counts. */
+/** Returns the rule with its end converted to the local time of the entry, in which the rule counts. */
 function withLocalEnd(given: ICAL.Recur, first: ICAL.Time, zone: Zone): ICAL.Recur {
   const rule = given.clone()
   const { until } = rule
   if (!until) return rule
   const isUtc = until.zone === ICAL.Timezone.utcTimezone
   const local = isUtc && !first.isDate ? zone.toWall(wallMs(until)) : floating(until)
-  // Many programs give a repeated appointment with a time of day an end without one. The last day then belongs to the
-  // series.
+  // Many programs write an end that is only a date for a series of appointments with a time of day. The whole
+  // last day then belongs to the series.
   rule.until = until.isDate && !first.isDate ? atTimeOf(END_OF_DAY, local) : local
   if (first.isDate) rule.until.isDate = true
   return rule

@@ -5,13 +5,16 @@ import type { BusyTimes } from './busyTimes'
 import type { BusyResult, BusyTask } from './busyThread'
 import { UnreadCalendar } from './readingLimits'
 
-/** Strangers write calendars, so a thread with limited time and memory reads them. */
+/** Calendars come from strangers, so they are read in a thread with limited time and memory. */
 const thread = new Thread<BusyTask, BusyResult>(threadProgram(import.meta.url, 'busyThread'), {
   limitMs: 10 * SECOND_MS,
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 })
 
-/** Finds the busy times in calendars. @throws UnreadCalendar if one is invalid, or reading them takes too much */
+/**
+ * Finds the busy times in calendars. @throws UnreadCalendar if a calendar is invalid, or takes too much time
+ * or memory
+ */
 export async function readInThread(task: BusyTask): Promise<BusyTimes> {
   const result = await thread.run(task).catch((error: unknown) => {
     const isTooMuch = error instanceof ThreadTimeout || error instanceof ThreadEnded

@@ -1,6 +1,6 @@
 import type { BusyFailure } from '@mentor-connect/contract/mentoring/busyCalendars'
 
-/** A calendar cannot be read, for this reason. */
+/** Thrown if a calendar cannot be read. Contains the reason. */
 export class UnreadCalendar extends Error {
   constructor(
     readonly reason: BusyFailure,
@@ -10,9 +10,12 @@ export class UnreadCalendar extends Error {
   }
 }
 
-/** Steps that the repetitions of one calendar may take, together: a daily appointment takes 3,650 in ten years. */
+/**
+ * Maximum number of steps for the repetitions of one calendar, all together. A daily appointment takes 3,650
+ * in ten years.
+ */
 const STEPS_MAX = 300_000
-/** Number of appointments of one calendar in the time that is read. */
+/** Maximum number of appointments of one calendar in the period that is read. */
 const SPANS_MAX = 20_000
 
 /** Counts the steps and spans that reading a calendar takes. @throws UnreadCalendar `complex` if that is too much */

@@ -9,12 +9,12 @@ export interface Zone {
   toWall: (instant: number) => ICAL.Time
 }
 
-/** A time without a zone, which rules of repetition count with. */
+/** Returns a time without a zone, in which the rules of repetition count. */
 export const floating = ({ year, month, day, hour, minute, second, isDate }: ICAL.Time) =>
   new ICAL.Time({ year, month, day, hour, minute, second, isDate }, ICAL.Timezone.localTimezone)
 
 const ianaZone = (name: string): Zone => ({
-  // A time that a clock change skips is read by the clock before the change, as RFC 5545 says.
+  // If a clock change skips a time, it is converted with the offset before the change, as RFC 5545 says.
   toInstant: ({ year, month, day, hour, minute, second }) =>
     Temporal.PlainDateTime.from({
       year,
@@ -34,7 +34,7 @@ const ianaZone = (name: string): Zone => ({
   },
 })
 
-/** A zone that the calendar itself defines. */
+/** A zone that is defined in the calendar itself. */
 const definedZone = (zone: ICAL.Timezone): Zone => ({
   toInstant: (wall) => {
     const time = floating(wall)
@@ -46,10 +46,10 @@ const definedZone = (zone: ICAL.Timezone): Zone => ({
 
 const UTC = ianaZone('UTC')
 
-/** The IANA name that a name of a zone stands for, if it is one of Windows or ends with an IANA name. */
+/** Returns the IANA name for the name of a zone, if it is a Windows name or ends with an IANA name. */
 function ianaNameOf(name: string): string | undefined {
   const parts = name.split('/')
-  // Some programs write a path of their own before the name, such as `/freeassociation.sourceforge.net/Asia/Kolkata`.
+  // Some programs write a path before the name, such as `/freeassociation.sourceforge.net/Asia/Kolkata`.
   const candidates = [WINDOWS_ZONES[name], name, ...[3, 2].map((count) => parts.slice(-count).join('/'))]
   return candidates.find((one) => one !== undefined && /^[A-Za-z]/.test(one) && isTimeZone(one))
 }
@@ -57,10 +57,10 @@ function ianaNameOf(name: string): string | undefined {
 /** Finds the zones of a calendar. */
 export class CalendarZones {
   private readonly known = new Map<string, Zone>()
-  /** Times without a zone are in this zone. */
+  /** The zone that applies to times that have no zone. */
   readonly floatingZone: Zone
 
-  /** @param personal the zone for whole days, and for times whose zone is unknown */
+  /** @param personal the zone for all-day appointments, and for times whose zone is unknown */
   constructor(
     private readonly calendar: ICAL.Component,
     readonly personal: Zone,
@@ -69,7 +69,7 @@ export class CalendarZones {
     this.floatingZone = (typeof named === 'string' && this.named(named.trim())) || personal
   }
 
-  /** The zone of a property with times. */
+  /** Returns the zone of the times in a property. */
   of(property: ICAL.Property, time: ICAL.Time): Zone {
     if (time.isDate) return this.personal
     if (time.zone === ICAL.Timezone.utcTimezone) return UTC
@@ -83,7 +83,10 @@ export class CalendarZones {
     return known
   }
 
-  /** The names come first, because rules of IANA are newer than those in a calendar. */
+  /**
+   * Names are looked up before definitions, because the rules of IANA are more recent than those in a
+   * calendar.
+   */
   private find(name: string): Zone | undefined {
     const definition = this.calendar
       .getAllSubcomponents('vtimezone')

@@ -7,7 +7,7 @@ export type BySide<Row> = Partial<Record<SessionSide, Row>>
 export type FeedbackRow = Selectable<ApiDatabase['meeting_feedback']>
 export type AttendanceRow = Selectable<ApiDatabase['meeting_attendance']>
 
-/** The feedback of both people about these meetings, by meeting and side. */
+/** Returns the feedback of both people about these meetings, by meeting and side. */
 export async function feedbackOf(
   db: Database,
   meetingIds: string[],

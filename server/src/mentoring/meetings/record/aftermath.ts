@@ -10,7 +10,7 @@ import { feedbackUntil } from '../feedbackShown'
 import type { StoredMeeting } from '../meetings.repo'
 import type { AttendanceRow, BySide, FeedbackRow } from './aftermath.repo'
 
-/** The marks and feedback of a meeting, with the current time in ms since 1970. */
+/** The attendance marks and the feedback of a meeting, with the current time in ms since 1970. */
 export interface Aftermath {
   meeting: Pick<StoredMeeting, 'state' | 'ends_at'>
   marks: BySide<AttendanceRow>
@@ -21,7 +21,7 @@ export interface Aftermath {
 const isOver = ({ meeting, now }: Aftermath) =>
   meeting.state === 'booked' && Date.parse(meeting.ends_at) <= now
 
-/** Tells whether a meeting counts as held. Undefined before its end, and if it was cancelled. */
+/** Tells whether a meeting counts as held. Returns undefined before its end, or if it was cancelled. */
 export function outcomeAfter(after: Aftermath): SessionOutcome | undefined {
   const { learner, mentor } = after.marks
   return isOver(after) ? outcomeOf({ learner: learner?.mark, mentor: mentor?.mark }) : undefined
@@ -31,8 +31,8 @@ export const canGiveFeedback = (after: Aftermath, side: SessionSide) =>
   outcomeAfter(after) === 'held' && after.now < feedbackUntil(after.meeting) && !after.feedback[side]
 
 /**
- * The time, in ms since 1970, until which this person can report who came. If the other person reports late, this
- * person gets as much time again to contradict.
+ * Returns the time, in ms since 1970, until which this person can report who came. If the other person
+ * reports late, this person still gets the full time to contradict.
  */
 export function attendanceUntil({ meeting, marks }: Aftermath, side: SessionSide): number {
   const limit = ATTENDANCE_HOURS * HOUR_MS

@@ -10,7 +10,8 @@ import { schedulingErrors } from '../schedulingErrors'
 import { hasMentorMissed, noShowsOf } from './noShows.query'
 
 /**
- * The end of the pause after the last of several missed sessions, in ms since 1970; undefined if they cause none.
+ * Returns the end of the pause, in ms since 1970, that several missed sessions cause. It begins with the last
+ * of them. Returns undefined if they cause none.
  *
  * @param noShows the times from which missed sessions count, in order
  */
@@ -29,13 +30,19 @@ export async function pausedUntil(db: Database, learnerId: string, now: Date): P
   return until !== undefined && until > now.getTime() ? until : undefined
 }
 
-/** @throws ApiError `booking_paused` for some days after a learner has missed several sessions */
+/**
+ * Refuses a learner whose booking is paused.
+ *
+ * @throws ApiError `booking_paused` for some days after a learner has missed several sessions
+ */
 export async function requireNotPaused(db: Database, learnerId: string, now: Date) {
   const until = await pausedUntil(db, learnerId, now)
   if (until !== undefined) throw schedulingErrors.bookingPaused(Math.ceil((until - now.getTime()) / 1000))
 }
 
-/** Tells whether a learner may book in spite of many changes, because the mentor did not come a short time ago. */
+/**
+ * Tells whether a learner may book in spite of many changes, because the mentor recently missed a session.
+ */
 export const mayBookAgain = (
   db: Database,
   pair: { learner_id: string; mentor_id: string },

@@ -6,7 +6,7 @@ import { canGiveFeedback, outcomeAfter } from './aftermath'
 import { attendanceOf, feedbackOf } from './aftermath.repo'
 import { itemsOf } from './meetingNotes.repo'
 
-/** For each of these meetings, whether it counts as held, and what is left to do for this person. */
+/** Returns, for each of these meetings, whether it counts as held, and what this person still has to do. */
 export async function followUpOf(
   db: Database,
   who: Participant,

@@ -11,7 +11,7 @@ type NotesRow = Selectable<ApiDatabase['meeting_notes']>
 
 const NOTHING: MeetingNotes = { version: 0, text: '', items: [] }
 
-/** The shared notes of a meeting in their latest version. */
+/** Returns the shared notes of a meeting in their latest version. */
 export async function currentNotes(db: Database, meetingId: string): Promise<MeetingNotes> {
   const [latest] = await versions(db, meetingId).limit(1).execute()
   return latest ? present(latest) : NOTHING
@@ -53,7 +53,7 @@ export async function insertNotes(tx: Database, meetingId: string, notes: Requir
     .execute()
 }
 
-/** The action items of these meetings in their latest version, by meeting. */
+/** Returns the action items of these meetings in their latest version, by meeting. */
 export async function itemsOf(db: Database, meetingIds: string[]): Promise<Map<string, ActionItem[]>> {
   if (meetingIds.length === 0) return new Map()
   const rows = await db

@@ -4,7 +4,7 @@ import type { Database, Instant } from '../../../kernel/database/schema'
 
 type Table = MeetingTables['missed_session_decisions']
 
-/** The times up to which missed sessions are decided about, by mentor. */
+/** Returns, by mentor, the time up to which operators have decided on missed sessions. */
 export async function decidedUntil(db: Database, mentorIds: string[]): Promise<Map<string, Instant>> {
   if (mentorIds.length === 0) return new Map()
   const rows = await db
@@ -16,7 +16,7 @@ export async function decidedUntil(db: Database, mentorIds: string[]): Promise<M
   return new Map(rows.map(({ mentor_id, until }) => [mentor_id, until]))
 }
 
-/** The decisions about a mentor, newest first. */
+/** Returns the decisions about a mentor, newest first. */
 export function decisionsAbout(db: Database, mentorId: string): Promise<Selectable<Table>[]> {
   return db
     .selectFrom('missed_session_decisions')
@@ -30,7 +30,7 @@ export async function insertDecision(db: Database, decision: Insertable<Table>) 
   await db.insertInto('missed_session_decisions').values(decision).execute()
 }
 
-/** The decisions about a mentor for the export of the account, without notes for operators. */
+/** Returns the decisions about a mentor for the export of the account, without the notes for operators. */
 export function exportedDecisions(db: Database, mentorId: string) {
   return db
     .selectFrom('missed_session_decisions')

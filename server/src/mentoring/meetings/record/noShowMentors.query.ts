@@ -13,21 +13,21 @@ export interface MissedSession {
   mentorId: string
   learnerId: string
   start: Instant
-  /** The time from which the mentor could no longer contradict. */
+  /** The time after which the mentor could no longer contradict. */
   countsFrom: Instant
 }
 
-/** A mentor about whose missed sessions operators have to decide. */
+/** A mentor on whose missed sessions operators must decide. */
 export interface NoShowMentor {
   mentorId: string
   since: Instant
-  /** The sessions about which nobody has decided. */
+  /** The sessions on which no operator has decided. */
   undecided: MissedSession[]
 }
 
 /**
- * Returns the time from which operators have to decide about a mentor: `MENTOR_NO_SHOWS` missed sessions then counted
- * within `MENTOR_NO_SHOW_DAYS` days. Returns undefined if that never happened.
+ * Returns the time since which operators have had to decide about a mentor: at that time, `MENTOR_NO_SHOWS`
+ * missed sessions counted within `MENTOR_NO_SHOW_DAYS` days. Returns undefined if that never happened.
  *
  * @param times the times from which missed sessions count, in order
  */
@@ -38,7 +38,7 @@ export function reviewDueSince(times: Instant[]): Instant | undefined {
   })
 }
 
-/** The mentors about whom operators have to decide, longest waiting first. */
+/** Returns the mentors about whom operators must decide, longest wait first. */
 export async function noShowMentors(db: Database, now: Date): Promise<NoShowMentor[]> {
   const several = [...byMentor(await missedSessions(db, now))].filter(
     ([, sessions]) => sessions.length >= MENTOR_NO_SHOWS,
@@ -59,7 +59,7 @@ function byMentor(sessions: MissedSession[]): Map<string, MissedSession[]> {
   return found
 }
 
-/** Returns undefined if no decision is due. */
+/** Returns the mentor with the undecided sessions; undefined if no decision is due. */
 export function noShowMentor(
   mentorId: string,
   sessions: MissedSession[],
@@ -71,7 +71,8 @@ export function noShowMentor(
 }
 
 /**
- * The sessions that mentors have missed and can no longer contradict, in the order in which they began to count.
+ * Returns the sessions that mentors have missed and can no longer contradict, in the order in which they
+ * began to count.
  *
  * @param mentorId undefined for the sessions of all mentors
  */

@@ -4,7 +4,10 @@ import { DAY_MS, HOUR_MS } from '@mentor-connect/contract/rules/durations'
 import type { Database, Instant } from '../../../kernel/database/schema'
 import { attendanceUntil } from './aftermath'
 
-/** A session can be contradicted for twice these hours at most. */
+/**
+ * Maximum time in ms during which a person can contradict that a session was missed: twice the hours for
+ * reporting attendance.
+ */
 const CONTRADICTED_MS = 2 * ATTENDANCE_HOURS * HOUR_MS
 
 interface Person {
@@ -13,8 +16,8 @@ interface Person {
 }
 
 /**
- * The sessions that a person has missed, by the times from which they count, in ms since 1970, in order. A session
- * counts once the person can no longer contradict.
+ * Returns the times, in ms since 1970 and in order, from which the sessions that a person has missed count. A
+ * session counts once the person can no longer contradict.
  */
 export async function noShowsOf(db: Database, { personId, side }: Person, now: Date): Promise<number[]> {
   const since = now.getTime() - 2 * NO_SHOW_DAYS * DAY_MS - CONTRADICTED_MS
@@ -30,7 +33,7 @@ export async function noShowsOf(db: Database, { personId, side }: Person, now: D
 
 type MissedRow = Awaited<ReturnType<ReturnType<typeof missedBy>['execute']>>[number]
 
-/** The time from which a missed session counts, in ms since 1970. */
+/** Returns the time from which a missed session counts, in ms since 1970. */
 export function countsFrom({ ends_at, state, ...said }: MissedRow, side: SessionSide, now: Date): number {
   const marks = { [otherSide(side)]: said }
   return attendanceUntil({ meeting: { ends_at, state }, marks, feedback: {}, now: now.getTime() }, side)
@@ -51,7 +54,10 @@ export async function hasMentorMissed(
   return row !== undefined
 }
 
-/** Sessions of which the other person says that this side did not come, and this side says nothing. */
+/**
+ * Selects the sessions to which this side did not come according to the other person, and for which this side
+ * has reported nothing.
+ */
 export const missedBy = (db: Database, side: SessionSide) =>
   db
     .selectFrom('meetings')

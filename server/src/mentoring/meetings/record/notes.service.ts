@@ -24,17 +24,20 @@ import type { RecordNews } from './recordNews'
 
 type Content = Pick<MeetingNotes, 'text' | 'items' | 'version'>
 
-/** The notes of sessions: the shared ones, which both people edit, and the private ones of the mentor. */
+/**
+ * Reads and saves the notes of sessions: the shared ones, which both people edit, and the private ones of the
+ * mentor.
+ */
 export function meetingNotes({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>, news: RecordNews) {
   return {
-    /** Saves the shared notes. Idempotent: a repeated request saves nothing twice. */
+    /** Saves the shared notes. Idempotent. */
     async save(who: Participant, id: string, content: Content): Promise<MeetingNotes> {
       requireValid(content)
       const savedBy = sideOf(who)
       return db.transaction().execute(async (tx) => {
         const meeting = await requireLocked(tx, who, id)
-        // Like those of a cancelled session, the notes of a blocked pair are closed: they would be a way to
-        // write to each other.
+        // The notes of a blocked pair are closed like those of a cancelled session, because the two could
+        // write to each other in them.
         const isClosed = meeting.state === 'cancelled' || (await isBlockedPair(tx, meeting))
         if (isClosed) throw sessionErrors.sessionChanged()
         const before = await currentNotes(tx, id)
@@ -91,7 +94,10 @@ const keyed = ({ text, items }: Omit<Content, 'version'>) => [
   ...items.map((item) => [item.id, item.text, item.by, item.isDone]),
 ]
 
-/** Notes in which only ticks differ count as unchanged, because the other person is not notified of ticks. */
+/**
+ * Returns notes without the ticks of their items. Notes that differ only in ticks count as unchanged, because
+ * the other person is not notified of ticks.
+ */
 const withoutTicks = ({ text, items }: Content) => ({
   text,
   items: items.map((item) => ({ ...item, isDone: false })),

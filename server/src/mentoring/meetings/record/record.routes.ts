@@ -16,7 +16,7 @@ import { meetingNotes } from './notes.service'
 import { recordNews } from './recordNews'
 import { recordService } from './record.service'
 
-/** Notes, feedback and attendance that two people record for their session. */
+/** Registers the routes for the notes, feedback and attendance that two people record for their session. */
 export function registerMeetingRecords(app: FastifyInstance, dependencies: ApiDependencies) {
   const news = recordNews(dependencies)
   const record = recordService(dependencies, news)
@@ -51,7 +51,7 @@ export function registerMeetingRecords(app: FastifyInstance, dependencies: ApiDe
   }))
 }
 
-/** Refuses minors without a guardian's consent, who may not write to mentors. */
+/** Refuses minors who do not have a guardian's consent, because they may not write to mentors. */
 function mayWrite(session: Session | null) {
   if (session?.chatRestriction === 'guardian_consent_needed') throw errors.guardianConsentNeeded()
   return participant(session)

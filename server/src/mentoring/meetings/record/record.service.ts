@@ -20,7 +20,7 @@ import { mayBookAgain } from './bookingPause.policy'
 import { currentNotes, findPrivateNotes } from './meetingNotes.repo'
 import type { RecordNews } from './recordNews'
 
-/** The record of a session: feedback, and whether both people came. */
+/** Records the feedback on a session, and whether both people came. */
 export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>, news: RecordNews) {
   async function aftermath(database: Database, meeting: StoredMeeting): Promise<Aftermath> {
     const ids = [meeting.id]
@@ -29,7 +29,7 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
     return { meeting, marks, feedback, now: clock().getTime() }
   }
 
-  /** The time from which the person who is said to be absent can no longer contradict. */
+  /** Returns the time after which the person who was reported as absent can no longer contradict. */
   const closingTime = async (tx: Database, meeting: StoredMeeting, by: SessionSide) =>
     new Date(attendanceUntil(await aftermath(tx, meeting), otherSide(by)))
 
@@ -70,9 +70,9 @@ export function recordService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock
     },
 
     /**
-     * Stores what a person says about the attendance.
+     * Stores a person's statement about the attendance.
      *
-     * @param mark undefined removes what this person said before
+     * @param mark undefined removes the person's earlier statement
      */
     async mark(who: Participant, id: string, mark: AttendanceMark | undefined): Promise<MeetingRecord> {
       const side = sideOf(who)

@@ -11,7 +11,10 @@ export type RecordNews = ReturnType<typeof recordNews>
 
 const showFeedback = jobKind<{ meetingId: string; by: SessionSide }>('meeting.feedback-shown')
 
-/** Runs when a learner can no longer contradict that a session was missed, and tells of the pause that it may cause. */
+/**
+ * Job that runs when a learner can no longer contradict that a session was missed. It notifies the learner of
+ * the pause that the session may cause.
+ */
 const countAbsence = jobKind<{ meetingId: string }>('meeting.absence-counts')
 
 /** Notifies a person of what the other person has recorded for their session. */
@@ -29,7 +32,7 @@ export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cloc
   jobs.handle(showFeedback, {
     effect: async (tx, { meetingId, by }) => {
       const meeting = await findMeeting(tx, meetingId)
-      // If both have given feedback, this event was recorded before with the same key, and nothing happens.
+      // If both have given feedback, this event was recorded before with the same key, so nothing happens.
       if (meeting) await tell(tx, 'session-feedback', meeting, by, by)
     },
   })
@@ -48,7 +51,11 @@ export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cloc
     notesSaved: (tx: Database, meeting: StoredMeeting, by: SessionSide, version: number) =>
       tell(tx, 'session-notes', meeting, by, String(version)),
 
-    /** @param until when the other person can no longer contradict */
+    /**
+     * Notifies a person who was reported as absent.
+     *
+     * @param until the time after which the person can no longer contradict
+     */
     async markedAbsent(tx: Database, meeting: StoredMeeting, by: SessionSide, until: Date) {
       await tell(tx, 'session-absence', meeting, by, by)
       const [key, payload] = [`${meeting.id}:${by}`, { meetingId: meeting.id }]
@@ -56,8 +63,8 @@ export function recordNews({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'cloc
     },
 
     /**
-     * Notifies people when feedback becomes visible to them: now if both have given it, otherwise when the time
-     * for feedback is over.
+     * Notifies people when feedback becomes visible to them: immediately if both have given feedback,
+     * otherwise when the time for feedback is over.
      */
     async feedbackGiven(
       tx: Database,

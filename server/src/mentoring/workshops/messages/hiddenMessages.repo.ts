@@ -2,7 +2,7 @@ import type { PostState } from '@mentor-connect/contract/admin/cases'
 import type { Instant, Database } from '../../../kernel/database/schema'
 import { postState } from '../../../kernel/reportables/postState'
 
-/** The states of messages to workshops, by id. Deleted messages are missing. */
+/** Returns the states of messages to workshops, by id. Deleted messages are missing. */
 export async function workshopMessageStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('workshop_messages')
@@ -12,7 +12,7 @@ export async function workshopMessageStates(db: Database, ids: string[]): Promis
   return new Map(rows.map(({ id, hidden_at, removed_at }) => [id, postState(hidden_at, removed_at !== null)]))
 }
 
-/** Hides a message, or shows it again if `at` is null; reports then no longer hide it. */
+/** Hides a message, or shows it again if `at` is null. Reports then no longer hide it. */
 export async function setMessageHidden(tx: Database, id: string, at: Instant | null): Promise<boolean> {
   const row = await tx
     .updateTable('workshop_messages')
@@ -25,7 +25,7 @@ export async function setMessageHidden(tx: Database, id: string, at: Instant | n
   return row !== undefined
 }
 
-/** Hides a message that many have reported, unless an operator has looked at it. */
+/** Hides a message that many people have reported, unless an operator has reviewed it. */
 export const hideReportedMessage = (tx: Database, id: string, now: Instant) =>
   tx
     .updateTable('workshop_messages')

@@ -15,7 +15,7 @@ export async function insertMessage(
   await tx.insertInto('workshop_messages').values(message).execute()
 }
 
-/** Marks a message as taken back, unless it is marked already. */
+/** Marks a message as taken back. Changes nothing if it already is. */
 export async function removeMessage(
   tx: Database,
   { id, workshop_id }: Pick<StoredMessage, 'id' | 'workshop_id'>,
@@ -31,8 +31,8 @@ export async function removeMessage(
 }
 
 /**
- * The times at which messages of a workshop were sent since the given time, earliest first. Messages that were
- * taken back are included.
+ * Returns the times at which messages of a workshop were sent since the given time, earliest first. Messages
+ * that were taken back are included.
  */
 export async function sentSince(db: Database, workshopId: string, since: Instant): Promise<Instant[]> {
   const rows = await db

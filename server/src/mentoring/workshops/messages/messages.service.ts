@@ -38,8 +38,8 @@ interface NewMessage {
 }
 
 /**
- * Messages of mentors to everybody who has a seat in a workshop. Nobody can answer, and nobody can be written
- * to individually.
+ * Sends and reads messages of mentors to everybody who has a seat in a workshop. Nobody can reply, and a
+ * message cannot be sent to one person only.
  */
 export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db' | 'clock' | 'jobs'>) {
   const notifications = notifier({ jobs, clock })
@@ -54,13 +54,17 @@ export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db'
     throw messageErrors.enoughToday(Math.ceil((Date.parse(sent[0]!) + DAY_MS - now) / 1000))
   }
 
-  /** @throws ApiError `not_found` for anybody except the mentor of the workshop and the people with a seat */
+  /**
+   * Requires that a person may read the messages of a workshop.
+   *
+   * @throws ApiError `not_found` for anybody except the mentor of the workshop and the people with a seat
+   */
   async function requireReader({ personId }: Participant, id: string) {
     const workshop = await findWorkshop(db, id)
     const isHost = workshop?.mentor_id === personId
     const place = workshop && !isHost ? await findPlace(db, id, personId) : undefined
     if (!workshop || !(isHost || place?.state === 'booked')) throw errors.notFound('Workshop')
-    // As in discussions, the two people of a blocked pair do not read each other's texts.
+    // The two people of a blocked pair do not read each other's texts, as in discussions.
     const pair = { learner_id: personId, mentor_id: workshop.mentor_id }
     if (!isHost && (await isBlockedPair(db, pair))) throw errors.notFound('Workshop')
     return { isHost }
@@ -103,7 +107,10 @@ export function workshopMessages({ db, clock, jobs }: Pick<ApiDependencies, 'db'
       })
     },
 
-    /** Takes a message back. This is always possible, even for a limited mentor and long after the workshop. */
+    /**
+     * Takes a message back. This is always possible, even if the mentor is limited, and long after the
+     * workshop.
+     */
     async takeBack(mentorId: string, workshopId: string, id: string) {
       const workshop = await findWorkshopOf(db, mentorId, workshopId)
       const message = workshop && (await findMessage(db, id))

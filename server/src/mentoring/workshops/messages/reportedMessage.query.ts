@@ -3,8 +3,8 @@ import type { Database } from '../../../kernel/database/schema'
 import type { Subject } from '../../../kernel/reportables/reportable'
 
 /**
- * A message of a workshop in which the reporter has a seat: nobody else reads it. It may have been taken back
- * after it was read.
+ * Finds a reported message of a workshop in which the reporter has a seat, because nobody else can read it.
+ * The mentor may have taken it back after the reporter read it.
  */
 export async function reportedMessage(
   db: Database,

@@ -30,7 +30,7 @@ const bytesOf = (text: string) => Buffer.from(text, 'base64url').length
 
 /**
  * Encrypts a push message for one browser: `aes128gcm` (RFC 8188) with the keys of RFC 8291. Push services
- * cannot read it.
+ * cannot read the message.
  *
  * @param given salt (16 bytes) and private key of the sender, for the example of RFC 8291; random by default
  */

@@ -3,9 +3,9 @@ import type { Config } from '../../../platform/config/config'
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]']
 
 /**
- * Tells whether push messages may be sent to this endpoint. Browsers name the endpoint, so it could be any address
- * inside the network. It must be HTTPS at a host of `PUSH_HOSTS`; outside production, a loopback address in
- * that list may be HTTP.
+ * Tells whether push messages may be sent to this endpoint. The endpoint comes from the browser, so it could
+ * be any address inside the network. It must be HTTPS at a host of `PUSH_HOSTS`; outside production, a
+ * loopback address in that list may be HTTP.
  */
 export function isPushEndpoint(
   endpoint: string,

@@ -20,7 +20,7 @@ const sendPush = jobKind<{ subscriptionId: string; personId: string; payload: Pu
 )
 
 const DEADLINE_MS = 10_000
-/** Time for which a push service keeps a message for a device that is off. */
+/** Time in seconds for which a push service keeps a message for a device that is offline. */
 const TTL_SECONDS = 24 * 60 * 60
 const LIFETIME_MS = HOUR_MS
 const GONE = [404, 410]
@@ -28,8 +28,8 @@ const GONE = [404, 410]
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'> & { vapid: Vapid }
 
 /**
- * Sends entries to all browsers of a person. There is a job for each browser, queued in the transaction that
- * marks the entry as sent.
+ * Sends entries to all browsers of a person. A job for each browser is queued in the transaction that marks
+ * the entry as sent.
  */
 export function pushSender({ db, jobs, clock, config, vapid }: Dependencies): SendEntries {
   jobs.handle(sendPush, {
@@ -89,7 +89,7 @@ export function pushSender({ db, jobs, clock, config, vapid }: Dependencies): Se
 }
 
 /**
- * The topic of an entry's messages. A later message with the same topic replaces one that was not delivered yet
- * (RFC 8030, 5.4).
+ * Returns the topic of an entry's messages. A later message with the same topic replaces one that was not
+ * delivered yet (RFC 8030, 5.4).
  */
 const topicOf = (id: string) => createHash('sha256').update(id).digest('base64url').slice(0, 32)

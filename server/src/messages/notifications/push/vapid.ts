@@ -13,10 +13,10 @@ export interface Vapid {
 }
 
 /**
- * The key pair is derived from the API's signing key, so that all processes have the same one and there is no
- * further secret to keep. If the signing key changes, people have to turn push messages on again.
+ * Derives the key pair from the API's signing key, so that all processes have the same pair and no further
+ * secret must be kept. If the signing key changes, people must turn push messages on again.
  *
- * @param contact an address that push services may write to
+ * @param contact an address to which push services may write
  */
 export function vapidOf(keys: SigningKey, contact: string): Vapid {
   const { privateKey, publicKey } = p256Key(keys.secretFor('web-push'))

@@ -1,7 +1,7 @@
 import { address, port, text } from '../readers'
 import type { Setting } from './setting'
 
-/** The back office of operators: off unless it has a port. */
+/** Settings of the operators' back office, which is off unless it has a port. */
 export const adminSettings = {
   adminPort: {
     about:

@@ -1,7 +1,10 @@
 import { iceUrls, oneOf, secret } from '../readers'
 import type { Setting } from './setting'
 
-/** Calls: the servers through which two browsers find a way to each other. Nobody's is asked unless it is set. */
+/**
+ * Settings of calls: the servers that help two browsers to connect. By default there are none, so no other
+ * company's server is contacted.
+ */
 export const callSettings = {
   callStunUrls: {
     about:

@@ -2,7 +2,7 @@ import { REACHES, type Reach } from '../reach'
 import { emailAddress, oneOf, text, urlOf } from '../readers'
 import { SERVICES, type Setting } from './setting'
 
-/** Mail delivery. */
+/** Settings of mail delivery. */
 export const mailSettings = {
   smtpUrl: {
     about:

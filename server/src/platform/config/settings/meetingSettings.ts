@@ -6,7 +6,7 @@ import {
 import { count, urlTemplate } from '../readers'
 import type { Setting } from './setting'
 
-/** Sessions and workshops. */
+/** Settings of sessions and workshops. */
 export const meetingSettings = {
   meetingUrlTemplate: {
     about:

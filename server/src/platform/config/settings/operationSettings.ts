@@ -2,7 +2,7 @@ import { REACHES, type Reach } from '../reach'
 import { count, countOrNone, factor, oneOf, port, text } from '../readers'
 import type { Setting } from './setting'
 
-/** Limits, demo content and logs. */
+/** Settings of limits, demo content and logs. */
 export const operationSettings = {
   authRequestsPerMinute: {
     about: 'how often one address may call sign-up, login and code endpoints in a minute',

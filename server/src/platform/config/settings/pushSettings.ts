@@ -1,6 +1,6 @@
 import type { Setting } from './setting'
 
-/** Push messages. */
+/** Settings of push messages. */
 export const pushSettings = {
   pushHosts: {
     about:

@@ -12,7 +12,7 @@ import {
 } from '../readers'
 import type { Setting } from './setting'
 
-/** Releases, and what the site allows them. */
+/** Settings of releases, and of what the site allows them to do. */
 export const releaseSettings = {
   registrySigningKey: {
     about:

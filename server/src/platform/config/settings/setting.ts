@@ -7,13 +7,16 @@ export interface Setting<Value> {
   /** Describes the default in the documentation if the value of `default` does not. */
   defaultText?: string
   read: (text: string) => Value
-  /** Marks a secret and names the only processes that read it: a process cannot leak what it does not have. */
+  /**
+   * Marks a secret and lists the only processes that read it, because a process cannot leak a secret that it
+   * does not have.
+   */
   secretOf?: readonly ProcessName[]
   /** Processes that require the variable in production. */
   requiredBy?: readonly ProcessName[]
 }
 
-/** Processes that write addresses into pages, mails or tokens, or verify them. */
+/** Processes that write addresses into pages, mails or tokens, or check them there. */
 export const WITH_ADDRESSES: readonly ProcessName[] = [
   'api',
   'chat',

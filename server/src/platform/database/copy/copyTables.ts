@@ -7,8 +7,8 @@ import { dataTables, type AnyDatabase, type DataTable } from './tables.repo'
 import { withTriggersOff } from './triggersOff'
 
 /**
- * Replaces the rows of `target` by those of `source`, which must have the same schema, in one transaction. Afterwards both
- * are compared table by table.
+ * Replaces the rows of `target` with those of `source`, which must have the same schema, in one transaction.
+ * Afterwards compares both databases table by table.
  */
 export function copyTables(
   source: AnyDatabase,
@@ -21,7 +21,7 @@ export function copyTables(
 /** Called after each table with its name and number of rows. */
 export type TableListener = (name: string, rows: number) => void
 
-/** Does the same as `copyTables` within a transaction `tx` of the caller. */
+/** Does the same as `copyTables`, but within the caller's transaction `tx`. */
 export async function copyTablesIn(
   tx: AnyDatabase,
   source: AnyDatabase,
@@ -82,7 +82,10 @@ export function inSnapshot<Result>(
     })
 }
 
-/** Sets the sequence of each identity column to continue after the highest value. SQLite does so by itself. */
+/**
+ * Sets the sequence of each identity column to continue after the highest value. SQLite does this
+ * automatically.
+ */
 async function continueNumbering(tx: AnyDatabase): Promise<void> {
   if (!isPostgres(tx)) return
   const { rows } = await sql<{ table: string; column: string; sequence: string | null }>`

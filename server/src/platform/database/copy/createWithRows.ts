@@ -35,8 +35,9 @@ async function fill<Result>(tx: AnyDatabase, contents: Contents<Result>): Promis
   await liftStatementTimeout(tx)
   await migrateIn(tx, migrations)
   const copied = await copyTablesIn(tx, source, onTable)
-  // The planner would scan whole tables for the first requests if it had no statistics. The tables are named because a bare
-  // `analyze` would also lock, until the commit, the tables that all databases of a server share.
+  // Collects statistics, because the planner would otherwise scan whole tables for the first requests. The
+  // tables are named because a bare `analyze` would also lock, until the commit, the tables that all
+  // databases of a server share.
   await sql`analyze ${sql.join(Object.keys(copied).map((name) => sql.table(name)))}`.execute(tx)
   return beforeCommit(copied)
 }

@@ -42,7 +42,7 @@ export async function digestTables(db: AnyDatabase, tables: DataTable[]): Promis
   return digests
 }
 
-/** Names of the tables that differ. */
+/** Returns the names of the tables that differ. */
 export function differences(one: DatabaseDigest, other: DatabaseDigest): string[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)])
   return [...names]

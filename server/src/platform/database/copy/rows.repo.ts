@@ -10,7 +10,10 @@ const VALUES_PER_STATEMENT = 30_000
 /** Rows per batch: enough to be fast, few enough for rows of any length. */
 const BATCH = 500
 
-/** All rows of a table in batches, unordered. On PostgreSQL it must be called in a transaction. */
+/**
+ * Reads all rows of a table in batches, in no particular order. On PostgreSQL it must be called in a
+ * transaction.
+ */
 export function readRows(db: AnyDatabase, table: DataTable): AsyncIterable<Row[]> {
   return isPostgres(db) ? fetched(db, table) : streamed(db, table)
 }

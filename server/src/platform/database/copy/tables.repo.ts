@@ -18,15 +18,18 @@ export interface DataTable {
 export const BOOKKEEPING = ['kysely_migration', 'kysely_migration_lock']
 
 /**
- * The tables with data, parents of foreign keys first. Leaves out derived and internal tables: text indexes, the list of
- * migrations, and unlogged tables of PostgreSQL.
+ * Returns the tables with data, parents of foreign keys first. Leaves out derived and internal tables: text
+ * indexes, the list of migrations, and unlogged tables of PostgreSQL.
  */
 export async function dataTables(db: AnyDatabase): Promise<DataTable[]> {
   const tables = await (isPostgres(db) ? postgresTables(db) : sqliteTables(db))
   return parentsFirst(tables.filter(({ name }) => !BOOKKEEPING.includes(name)))
 }
 
-/** Names of the migrations that were applied, in their order; none if the database is new. */
+/**
+ * Returns the names of the applied migrations, in the order in which they were applied. The list is empty for
+ * a new database.
+ */
 export async function appliedMigrations(db: AnyDatabase): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
@@ -34,7 +37,7 @@ export async function appliedMigrations(db: AnyDatabase): Promise<string[]> {
   return rows.map(({ name }) => String(name))
 }
 
-/** Unlogged tables of PostgreSQL, which a crash empties. */
+/** Returns the unlogged tables of PostgreSQL, which a crash empties. */
 export async function unloggedTables(db: AnyDatabase): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select relname as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relpersistence = 'u'`.execute(

@@ -16,12 +16,15 @@ export class Freshness {
     this.marks = this.marks.filter(({ at }) => at > reached.at)
   }
 
-  /** Records that the replica cannot be used. The marks stay, because the replica may come back. */
+  /**
+   * Records that the replica cannot be used. The recorded positions are kept, because the replica may become
+   * available again.
+   */
   lost() {
     this.freshAsOf = -Infinity
   }
 
-  /** Maximum age of the replica's state, in ms. */
+  /** Returns the maximum age of the replica's state, in ms. */
   lagAt(now: number): number {
     return now - this.freshAsOf
   }

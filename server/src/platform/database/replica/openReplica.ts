@@ -4,7 +4,7 @@ import type { Config } from '../../config/config'
 import { openDatabase } from '../openDatabase'
 import { replicatedReads, type ReplicatedReads } from './replicatedReads'
 
-/** If the replica hangs for this long, in ms, the primary is asked instead. */
+/** Timeout in ms of a connection to the replica, after which the primary is used instead. */
 const CONNECT_MS = 1_000
 
 /** Opens the replica; returns undefined if `DATABASE_REPLICA_URL` is not set. */

@@ -5,9 +5,9 @@ export interface Reads<Tables> {
   /** True if there is a replica. */
   isReplicated: boolean
   /**
-   * @param mayLag whether this caller may see an older state; if false, the primary is asked
-   * @param read must be safe to repeat: if it fails on the replica, for example because a row has not arrived there
-   * yet, it runs again on the primary
+   * @param mayLag true if this caller may see an older state; if false, the read runs on the primary
+   * @param read must be safe to repeat: if it fails on the replica, for example because a row has not arrived
+   * there yet, it runs again on the primary
    */
   run: <Result>(mayLag: boolean, read: (db: Kysely<Tables>) => Promise<Result>) => Promise<Result>
 }

@@ -1,7 +1,7 @@
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { ReplicatedReads } from './replicatedReads'
 
-/** Metrics: how far the replica is behind, and the number of reads from each server. */
+/** Registers metrics of how far the replica is behind and of the number of reads from each server. */
 export function registerReplicaMetrics<Tables>(registry: Registry, { lag, counts }: ReplicatedReads<Tables>) {
   const registers = [registry]
   new Gauge({

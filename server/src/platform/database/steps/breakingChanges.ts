@@ -16,7 +16,7 @@ function changesOf(before: TableSchema, after: TableSchema): string[] {
     ...after.columns
       .filter(({ name, isOptional }) => !known.has(name) && !isOptional)
       .map(({ name }) => `${name} is new and has no default`),
-    // The reference of a new column concerns only those who write that column.
+    // A foreign key on a new column affects only statements that write this column.
     ...difference(after.rules, before.rules)
       .filter((rule) => !rule.includes(' references ') || known.has(rule.split(' references ')[0]!))
       .map((rule) => `new rule "${rule}"`),

@@ -12,7 +12,8 @@ export interface Column {
 export interface TableSchema {
   columns: Column[]
   /**
-   * The constraints in a canonical form, so that texts can be compared: `unique (a, b)`, `a references b`, `check (…)`.
+   * The constraints in a canonical form, so that their texts can be compared: `unique (a, b)`, `a references
+   * b`, `check (…)`.
    */
   rules: string[]
 }
@@ -21,7 +22,8 @@ export interface TableSchema {
 export type Schema = Map<string, TableSchema>
 
 /**
- * Reads the schema. Migrations are portable, so that of SQLite also stands for that of PostgreSQL.
+ * Reads the schema of an SQLite database. It also represents the schema in PostgreSQL, because migrations are
+ * portable.
  * @param db an SQLite database
  */
 export async function schemaOf(db: AnyDatabase): Promise<Schema> {

@@ -87,8 +87,8 @@ interface Entry {
 const isBlank = (line: string) => line.trim() === ''
 
 /**
- * Returns true right below the times of an entry. Large sites write a line with one space there, which must not end the
- * entry.
+ * Returns true for the line directly below the times of an entry. Large sites write a line with one space
+ * there, which must not end the entry.
  */
 const isFirstOfCue = (entry: Entry | undefined) => entry?.isCue === true && entry.text.length === 0
 

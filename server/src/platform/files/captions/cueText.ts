@@ -6,8 +6,9 @@ const LANGUAGE = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/
 const SPEAKER_MAX = 100
 
 /**
- * The text of a cue with the tags that browsers show: bold, italic, underlined, speakers, languages and ruby. Classes
- * and time stamps are removed, the words inside them stay. Every other angle bracket is escaped.
+ * Returns the text of a cue with the tags that browsers show: bold, italic, underlined, speakers, languages
+ * and ruby. Classes and time stamps are removed, but the words inside them stay. Every other angle bracket is
+ * escaped.
  */
 export function cleanCueText(text: string): string {
   const open: string[] = []

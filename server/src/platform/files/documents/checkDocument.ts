@@ -69,8 +69,8 @@ export async function checkDocument(bytes: Buffer): Promise<DocumentType> {
 }
 
 /**
- * Detects a PDF with line breaks, a byte order mark or other lines before its header, as exporters and mail systems add
- * them. Refuses markup there.
+ * Detects a PDF that has line breaks, a byte order mark or other lines before its header, as some exporters
+ * and mail systems add them. Refuses a file that has markup there.
  */
 function pdfAfterPreamble(head: string): (typeof KINDS)[0] | undefined {
   const at = head.indexOf(KINDS[0].begins)

@@ -9,9 +9,12 @@ const RATIO_MAX = 100
 
 const REQUIRED = ['[Content_Types].xml', 'word/document.xml']
 
-/** Checks that a zip archive is a Word document without macros, and as large as its directory states. */
+/**
+ * Checks that a zip archive is a Word document that has no macros and is as large as its directory states.
+ */
 export async function checkDocx(bytes: Buffer) {
-  // `checkSize` compares the sizes, because the library does not tell too much content from too little.
+  // The sizes are compared in `checkSize`, because the library reports the same error for too much and for
+  // too little content.
   const options = { lazyEntries: true, validateEntrySizes: false }
   const archive = await fromBufferPromise(bytes, options).catch(rejectCorrupt)
   if (archive.entryCount > ENTRIES_MAX) throw zipBomb()
@@ -49,7 +52,7 @@ async function checkSize(archive: ZipFile, entry: Entry) {
   if (size < entry.uncompressedSize) throw corruptDocument()
 }
 
-/** Turns every error of the library into the message for a corrupt document. */
+/** Replaces every error of the library with the message for a corrupt document. */
 function rejectCorrupt(): never {
   throw corruptDocument()
 }

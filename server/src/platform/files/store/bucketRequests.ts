@@ -32,7 +32,7 @@ export function bucketRequests({ endpoint, bucket, ...credentials }: Bucket) {
   const oneAttempt = new AwsClient({ ...credentials, service: 's3', retries: 0 })
   const root = `${endpoint}/${bucket}`
 
-  /** @throws Unavailable, or an error for an unexpected status */
+  /** Sends one request. @throws Unavailable, or an error for an unexpected status */
   async function send(
     url: string,
     init: RequestInit = {},
@@ -74,7 +74,7 @@ export function bucketRequests({ endpoint, bucket, ...credentials }: Bucket) {
       })
     },
 
-    /** The keys with this prefix, sorted. */
+    /** Returns the keys with this prefix, sorted. */
     async list(prefix: string): Promise<string[]> {
       const keys: string[] = []
       let after: string | undefined
@@ -88,7 +88,10 @@ export function bucketRequests({ endpoint, bucket, ...credentials }: Bucket) {
   }
 }
 
-/** Sends a request. The deadline ends when the response begins, because reading its content may be slow. */
+/**
+ * Sends a request. The deadline applies only until the response begins, because reading its content may be
+ * slow.
+ */
 async function fetchInTime(url: string, init: RequestInit, { client, deadlineMs }: Way) {
   const deadline = new AbortController()
   const timer = setTimeout(() => deadline.abort(), deadlineMs)

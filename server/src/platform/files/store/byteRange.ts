@@ -10,7 +10,7 @@ export interface FilePart {
   last: number
 }
 
-/** The file has no byte in the requested range. */
+/** Thrown if the file has no byte in the requested range. */
 export class UnsatisfiableRangeError extends Error {
   /** @param bytes size of the whole file */
   constructor(readonly bytes: number) {
@@ -22,8 +22,8 @@ export class UnsatisfiableRangeError extends Error {
 const SPEC = /^bytes=(\d{0,15})-(\d{0,15})$/
 
 /**
- * Reads the header `Range` (RFC 9110, section 14). Returns undefined if the response is to contain the whole file:
- * without a header, and for another unit, several ranges or an invalid range.
+ * Parses the header `Range` (RFC 9110, section 14). Returns undefined if the response is to contain the whole
+ * file: if there is no header, or it has another unit, several ranges or an invalid range.
  */
 export function parseRange(header: string | undefined): ByteRange | undefined {
   const [, from, to] = SPEC.exec(header ?? '') ?? []
@@ -33,13 +33,13 @@ export function parseRange(header: string | undefined): ByteRange | undefined {
   return Number(from) <= Number(to) ? { first: Number(from), last: Number(to) } : undefined
 }
 
-/** The value of the header `Range` for a request to another server. */
+/** Returns the value of the header `Range` for a request to another server. */
 export function rangeHeader(range: ByteRange): string {
   return 'lastBytes' in range ? `bytes=-${range.lastBytes}` : `bytes=${range.first}-${range.last ?? ''}`
 }
 
 /**
- * The positions that a range means in a file of this size.
+ * Returns the positions of the first and last byte of a range in a file of this size.
  * @throws UnsatisfiableRangeError
  */
 export function partOf(range: ByteRange, bytes: number): FilePart {

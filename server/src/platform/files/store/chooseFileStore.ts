@@ -4,7 +4,7 @@ import { diskStore } from './diskStore'
 import type { FileStore } from './fileStore'
 import { s3Store } from './s3Store'
 
-/** A bucket if one is configured, otherwise the folder `files` in `DATA_DIR`. */
+/** Returns a bucket if one is configured, otherwise the folder `files` in `DATA_DIR`. */
 export function chooseFileStore(config: Config): FileStore {
   const { s3Endpoint, s3Bucket, s3Region, s3AccessKeyId, s3SecretAccessKey } = config
   if (!s3Endpoint || !s3Bucket || !s3AccessKeyId || !s3SecretAccessKey)

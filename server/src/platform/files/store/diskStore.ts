@@ -52,7 +52,10 @@ function guarded(content: Readable): Readable {
   return content.on('error', () => undefined)
 }
 
-/** Writes to a temporary file, flushes it and renames it: after a crash the file is complete or missing. */
+/**
+ * Writes to a temporary file, flushes it and renames it, so that after a crash the file is either complete or
+ * missing.
+ */
 async function writeWhole(root: string, path: string, write: (draft: string) => Promise<void>) {
   const draft = join(root, `.${randomUUID()}.part`)
   await mkdir(dirname(path), { recursive: true })

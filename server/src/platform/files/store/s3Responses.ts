@@ -16,8 +16,8 @@ export function storedFile(headers: Headers): StoredFile {
 }
 
 /**
- * The part of the file that a response contains; without `part` if the service has ignored the range and sent the whole
- * file.
+ * Returns the part of the file that a response contains. The result has no `part` if the service has ignored
+ * the range and sent the whole file.
  */
 export function partIn({ status, headers }: Response): { part?: FilePart } {
   const [, first, last] = CONTENT_RANGE.exec(headers.get('content-range') ?? '') ?? []
@@ -25,8 +25,8 @@ export function partIn({ status, headers }: Response): { part?: FilePart } {
 }
 
 /**
- * The contents of all elements with this name. Only `&amp;` is decoded: keys need no escaping in XML, and continuation
- * tokens contain no other escapes.
+ * Returns the contents of all elements with this name. Only `&amp;` is decoded: keys need no escaping in XML,
+ * and continuation tokens contain no other escapes.
  */
 export function tags(xml: string, name: string): string[] {
   return [...xml.matchAll(new RegExp(`<${name}>([^<]*)</${name}>`, 'g'))].map(([, text = '']) =>

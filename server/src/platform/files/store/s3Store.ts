@@ -15,7 +15,8 @@ export function s3Store(bucket: Bucket): FileStore {
     return ok ? storedFile(headers) : undefined
   }
   /**
-   * The size of the file whose range was refused. Some services do not state it in that response; then it is looked up.
+   * Returns the size of the file whose range was refused. Some services do not state the size in that
+   * response; it is then looked up with another request.
    */
   const sizeOf = async (key: string, refused: Response) => {
     await refused.body?.cancel()
@@ -23,7 +24,8 @@ export function s3Store(bucket: Bucket): FileStore {
   }
   return {
     async put(key, content, type) {
-      // The length is left out: `fetch` adds it, and strict HTTP clients refuse a second one.
+      // The header `content-length` is left out: `fetch` adds it, and strict HTTP clients refuse a second
+      // one.
       const headers = { 'content-type': type }
       const body = new Uint8Array(content)
       const { ok } = await send(urlOf(checkedKey(key)), { method: 'PUT', body, headers })

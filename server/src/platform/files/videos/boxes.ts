@@ -1,4 +1,7 @@
-/** A box of an MP4 file (ISO/IEC 14496-12): its type, and where it and its content are, in bytes. */
+/**
+ * A box of an MP4 file (ISO/IEC 14496-12): its type, and the positions in bytes of the box and of its
+ * content.
+ */
 export interface Box {
   type: string
   start: number
@@ -12,8 +15,8 @@ export const HEADER_BYTES = 16
 /**
  * Reads the header of a box.
  *
- * @param header up to 16 bytes from `start` on
- * @param limit where the surrounding box or the file ends
+ * @param header up to 16 bytes, starting at the position `start` of the file
+ * @param limit position at which the surrounding box or the file ends
  * @returns undefined if there is no valid box
  */
 export function readHeader(header: Buffer, start: number, limit: number): Box | undefined {
@@ -29,7 +32,7 @@ export function readHeader(header: Buffer, start: number, limit: number): Box | 
     : { type: header.toString('latin1', 4, 8), start, content, end }
 }
 
-/** The boxes between two positions. Reading stops at the first invalid box. */
+/** Returns the boxes between two positions. Reading stops at the first invalid box. */
 export function boxesIn(bytes: Buffer, start = 0, end = bytes.length): Box[] {
   const boxes: Box[] = []
   for (let at = start; at < end; at = boxes.at(-1)!.end) {
@@ -40,7 +43,7 @@ export function boxesIn(bytes: Buffer, start = 0, end = bytes.length): Box[] {
   return boxes
 }
 
-/** Every box at a path of types, for example `['trak', 'mdia', 'hdlr']`. */
+/** Returns every box at a path of types, for example `['trak', 'mdia', 'hdlr']`. */
 export function boxesAt(bytes: Buffer, path: string[], within: Box[] = boxesIn(bytes)): Box[] {
   const [type, ...rest] = path
   const found = within.filter((box) => box.type === type)

@@ -11,10 +11,10 @@ const SOUND_CODEC = 'mp4a'
 const AAC_TYPES = [0x40, 0x66, 0x67, 0x68]
 
 /**
- * Requires a movie that every browser plays.
+ * Checks that every browser can play a movie.
  *
  * @param moov the box `moov`, with its header
- * @returns its length in seconds
+ * @returns length of the movie in seconds
  * @throws RejectedFileError
  */
 export function checkMovie(moov: Buffer): number {
@@ -37,7 +37,7 @@ function requireCodec(isPlayable: boolean, codec: string) {
 }
 
 /**
- * The kind and the codec of a track.
+ * Returns the kind and the codec of a track.
  *
  * @throws RejectedFileError
  */
@@ -46,7 +46,7 @@ export function readTrack(moov: Buffer, track: Box) {
   const handler = boxesAt(moov, ['mdia', 'hdlr'], parts)[0]
   const samples = boxesAt(moov, ['mdia', 'minf', 'stbl', 'stsd'], parts)[0]
   if (!handler || !samples || handler.end - handler.content < 12) throw new RejectedFileError(DAMAGED)
-  // Version, flags and count come before the entries.
+  // The version, the flags and the number of entries come before the entries.
   const entry = boxesIn(moov, samples.content + 8, samples.end)[0]
   if (!entry) throw new RejectedFileError(DAMAGED)
   return {
@@ -59,17 +59,20 @@ export function readTrack(moov: Buffer, track: Box) {
 const ES_DESCRIPTOR = 0x03
 const DECODER_DESCRIPTOR = 0x04
 
-/** The object type of a sound's decoder (ISO/IEC 14496-1, 7.2.6); 0 if it is not stated. */
+/** Returns the object type of a sound's decoder (ISO/IEC 14496-1, 7.2.6), or 0 if it is not stated. */
 function soundType(entry: Buffer): number {
   const box = entry.indexOf('esds', 0, 'latin1')
-  // The name of the box, its version and its flags.
+  // Skips the name of the box, its version and its flags.
   const stream = box + 8
   if (box < 0 || entry[stream] !== ES_DESCRIPTOR) return 0
   const decoder = afterLength(entry, stream + 1) + 3
   return entry[decoder] === DECODER_DESCRIPTOR ? (entry[afterLength(entry, decoder + 1)] ?? 0) : 0
 }
 
-/** The position after a length field. A length has up to four bytes; all but the last have their highest bit set. */
+/**
+ * Returns the position after a length field. A length field has up to four bytes; the highest bit is set in
+ * all but the last.
+ */
 function afterLength(bytes: Buffer, at: number): number {
   let last = at
   while (bytes[last]! & 0x80 && last < at + 3) last += 1

@@ -23,7 +23,8 @@ const BOXES_MAX = 1000
 const NOT_MP4 = 'This is not an MP4 video. Choose an .mp4 file.'
 
 /**
- * Reads the structure of an MP4 file by its content, regardless of its name; its pictures and sound stay on the disk.
+ * Reads the structure of an MP4 file by its content, regardless of its name. Pictures and sound are not
+ * loaded into memory.
  *
  * @throws RejectedFileError for a file that some browsers cannot play
  */

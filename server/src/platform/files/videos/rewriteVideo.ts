@@ -9,8 +9,8 @@ import type { Video } from './readVideo'
 const METADATA = ['udta', 'meta', 'uuid']
 
 /**
- * Writes a video so that it can be played while it arrives: with its index first. Metadata of cameras, such as the place,
- * is left out. Pictures and sound are copied as they are.
+ * Writes a copy of a video with its index first, so that it can be played while it is still loading. Metadata
+ * that cameras add, such as the place, is left out. Pictures and sound are copied unchanged.
  */
 export async function rewriteVideo(from: string, { brand, movie, media }: Video, to: string): Promise<void> {
   const index = Buffer.from(movie)
@@ -39,7 +39,7 @@ function eraseMetadata(movie: Buffer) {
 
 interface Move {
   media: Box[]
-  /** Offset at which the first media box will be in the new file. */
+  /** Offset of the first media box in the new file. */
   first: number
 }
 

@@ -5,8 +5,8 @@ import { damagedVoice, noSound } from './damagedVoice'
 export const isMp4 = (bytes: Buffer) => bytes.toString('latin1', 4, 8) === 'ftyp'
 
 /**
- * The length in seconds of an MP4 file that has nothing but sound in AAC. Browsers record it in fragments (ISO/IEC
- * 14496-12, 8.8), whose index states no length.
+ * Returns the length in seconds of an MP4 file that contains only sound in AAC. Browsers record it in
+ * fragments (ISO/IEC 14496-12, 8.8), whose index states no length.
  *
  * @throws RejectedFileError
  */
@@ -48,7 +48,7 @@ function timescaleOf(bytes: Buffer, track: Box): number {
   return scale
 }
 
-/** The duration of each sample, if the header of the fragment states one. */
+/** Returns the duration of each sample, or undefined if the header of the fragment states none. */
 function defaultDuration(bytes: Buffer, parts: Box[]): number | undefined {
   const header = parts.find(({ type }) => type === 'tfhd')
   const flags = (numberAt(bytes, header, 0) ?? 0) & 0xffffff
@@ -56,7 +56,10 @@ function defaultDuration(bytes: Buffer, parts: Box[]): number | undefined {
   return numberAt(bytes, header, 8 + (flags & 0x1 ? 8 : 0) + (flags & 0x2 ? 4 : 0))
 }
 
-/** The duration of all samples of a run. Each has those of four fields that the flags name. */
+/**
+ * Returns the total duration of the samples of a run. Each sample has those of the four possible fields that
+ * the flags select.
+ */
 function runLength(bytes: Buffer, run: Box, usual: number): number {
   const flags = (numberAt(bytes, run, 0) ?? 0) & 0xffffff
   const count = numberAt(bytes, run, 4) ?? 0
@@ -72,7 +75,7 @@ function runLength(bytes: Buffer, run: Box, usual: number): number {
   return length
 }
 
-/** The number at an offset in the content of a box; undefined outside of the box. */
+/** Returns the number at an offset in the content of a box, or undefined if the offset is outside the box. */
 function numberAt(bytes: Buffer, box: Box | undefined, offset: number): number | undefined {
   return box && box.content + offset + 4 <= box.end ? bytes.readUInt32BE(box.content + offset) : undefined
 }

@@ -6,17 +6,21 @@ import { isMp4, mp4SoundSeconds } from './mp4Sound'
 interface Voice {
   extension: 'webm' | 'm4a'
   type: string
-  /** Length in seconds, measured in the content, because recordings of browsers rarely state it. */
+  /** Length in seconds, measured from the content, because recordings of browsers rarely state it. */
   seconds: number
 }
 
-/** Recorders stop a moment after they are told to. */
+/**
+ * Seconds by which a recording may exceed the maximum, because recorders stop a moment after the command to
+ * stop.
+ */
 const TOLERANCE_S = 5
 
 /**
  * Reads a voice message by its content, regardless of its name.
  *
- * @throws RejectedFileError for everything that browsers do not record as sound, and for what is too long
+ * @throws RejectedFileError for every format that browsers do not record as sound, and for recordings that
+ * are too long
  */
 export function readVoice(bytes: Buffer): Voice {
   const voice = read(bytes)

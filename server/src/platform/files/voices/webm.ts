@@ -33,13 +33,13 @@ const ENTERED: readonly number[] = [
 ]
 
 const SOUND_TRACK = 2
-/** Opus packets of browsers are at most this long. */
+/** Maximum length in seconds of an Opus packet from a browser. */
 const LAST_PACKET_S = 0.06
 
 export const isWebm = (bytes: Buffer) => bytes.length >= 4 && bytes.readUInt32BE(0) === ID.header
 
 /**
- * The length in seconds of a WebM file that has nothing but sound in Opus.
+ * Returns the length in seconds of a WebM file that contains only sound in Opus.
  *
  * @throws RejectedFileError
  */
@@ -82,7 +82,10 @@ function* elementsOf(bytes: Buffer): Generator<Element> {
   }
 }
 
-/** Reads a number of variable length. The zeros before the first set bit tell how many bytes follow. */
+/**
+ * Reads a number of variable length. The number of zeros before the first set bit is the number of bytes that
+ * follow.
+ */
 function readVint(bytes: Buffer, at: number, kind: 'id' | 'size') {
   const first = bytes[at] ?? 0
   const length = Math.clz32(first) - 23
@@ -101,7 +104,7 @@ function numberOf(content: Buffer): number {
   return content.readUIntBE(0, content.length)
 }
 
-/** The time of a block relative to its cluster. */
+/** Returns the time of a block relative to its cluster. */
 function blockTime(content: Buffer): number {
   const { next } = readVint(content, 0, 'size')
   if (next + 3 > content.length) throw damagedVoice()

@@ -7,14 +7,19 @@ export interface ClientLimits {
   headers: number
   /** Maximum time to receive a request with its body, at any speed. */
   request: number
-  /** Maximum time between two requests of a connection; longer than the idle timeout of load balancers. */
+  /**
+   * Maximum time between two requests on a connection. It is longer than the idle timeout of load balancers.
+   */
   idle: number
   /** After this time, a client must have sent or received at least `bytesPerSecond` on average. */
   gracePeriod: number
   bytesPerSecond: number
-  /** Maximum time without a byte sent or received, although the client could send or receive. */
+  /** Maximum time in which no byte is sent or received, although the client could send or receive. */
   stalled: number
-  /** Maximum number of requests of a connection without a response yet (pipelining). Not a time. */
+  /**
+   * Maximum number of requests on a connection that have no response yet (pipelining). Unlike the other
+   * limits, it is not a time.
+   */
   unanswered: number
   /** Interval between two checks of the connections. */
   sweep: number
@@ -30,13 +35,14 @@ export const CLIENT_LIMITS: ClientLimits = {
   idle: 72_000,
   gracePeriod: 15_000,
   bytesPerSecond: 4 * 1024,
-  // Long, because operating systems buffer: a slow client may show no progress for a while.
+  // The timeout is long because operating systems buffer data, so that a slow client may show no progress for
+  // a while.
   stalled: 60_000,
   unanswered: 20,
   sweep: 1_000,
 }
 
-/** The timeouts that Node and Fastify enforce themselves. */
+/** Returns the timeouts that Node and Fastify enforce themselves. */
 export function serverTimeouts({ headers, request, idle, sweep }: ClientLimits): FastifyHttpOptions<Server> {
   return {
     http: { headersTimeout: headers, connectionsCheckingInterval: Math.min(5 * sweep, headers) },

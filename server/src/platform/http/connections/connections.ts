@@ -6,12 +6,15 @@ import { Exchange } from './exchange'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Set on every server that guards its connections. */
+    /** Connections of the server. Defined on every server that guards its connections. */
     connections?: Connections
   }
 }
 
-/** The connections of a server and the requests on them. Cuts off slow clients, and at shutdown all of them. */
+/**
+ * The connections of a server and the requests on them. Disconnects slow clients, and all clients at
+ * shutdown.
+ */
 export class Connections {
   private readonly sockets = new Set<Socket>()
   private readonly exchanges = new Set<Exchange>()
@@ -45,7 +48,7 @@ export class Connections {
     })
   }
 
-  /** Cuts off clients that send or receive too slowly. */
+  /** Disconnects clients that send or receive too slowly. */
   sweep(elapsed: number) {
     for (const exchange of this.exchanges)
       if (exchange.isOver) this.ended(exchange)
@@ -53,8 +56,8 @@ export class Connections {
   }
 
   /**
-   * Resolves when no requests are left on the additional addresses of a host name such as `localhost`. Closing the
-   * server waits only for requests on the first address.
+   * Resolves when no requests are left on the additional addresses of a host name such as `localhost`. It is
+   * needed because closing the server waits only for requests on the first address.
    */
   async drainedElsewhere() {
     if (this.elsewhere().length > 0) await new Promise<void>((resolve) => this.onIdle.push(resolve))
@@ -66,7 +69,7 @@ export class Connections {
     for (const { response } of this.exchanges) response.shouldKeepAlive = false
   }
 
-  /** Ends every connection at once. Returns how many there were. */
+  /** Closes every connection at once. Returns the number of closed connections. */
   cut(): number {
     const { size } = this.sockets
     for (const socket of this.sockets) socket.destroy()

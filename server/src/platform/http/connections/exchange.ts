@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ClientLimits } from './clientLimits'
 
-/** The failure body, written directly to the socket because the request is not complete. */
+/**
+ * The body of the error response. It is written directly to the socket, because the request is not complete.
+ */
 const BODY = JSON.stringify({ message: 'The request took too long to arrive.', code: 'invalid_input' })
 const REQUEST_TIMEOUT = [
   'HTTP/1.1 408 Request Timeout',
@@ -12,7 +14,7 @@ const REQUEST_TIMEOUT = [
   BODY,
 ].join('\r\n')
 
-/** One request with its response, and how long the server has waited for the client. */
+/** One request and its response, with the time for which the server has waited for the client. */
 export class Exchange {
   private sending = 0
   private taking = 0
@@ -35,8 +37,8 @@ export class Exchange {
   }
 
   /**
-   * True if the response was sent completely and the body received. A client may still send the body of a refused
-   * request.
+   * True if the response was sent completely and the body was received. A client may still be sending the
+   * body of a refused request.
    */
   get isOver() {
     const { destroyed } = this.socket
@@ -44,8 +46,8 @@ export class Exchange {
   }
 
   /**
-   * Reads the rest of the body after the response, so that the next request on the connection is not stuck behind
-   * it. Node does this only if nothing has started to read the body.
+   * Reads the rest of the body after the response, so that the next request on the connection is not blocked.
+   * Node does this only if nothing has started to read the body.
    */
   discardUnread() {
     if (this.request.complete) return
@@ -73,13 +75,13 @@ export class Exchange {
     return this.still > limits.stalled
   }
 
-  /** True if the server waits for more of the body. */
+  /** True if the server is still waiting for a part of the body. */
   private get isSending() {
     const { complete, destroyed, readableLength, readableHighWaterMark } = this.request
     return !complete && !destroyed && readableLength < readableHighWaterMark
   }
 
-  /** Bytes of the response that have left this machine. */
+  /** Number of bytes of the response that have left this machine. */
   private get taken() {
     return this.socket.bytesWritten - this.socket.writableLength
   }

@@ -14,14 +14,20 @@ declare module 'fastify' {
 
 const received = new WeakMap<FastifyRequest, ReceivedForm>()
 
-/** Lets endpoints with `files` accept multipart/form-data; temporary files are removed before the response is sent. */
+/**
+ * Lets endpoints with `files` accept multipart/form-data. Temporary files are removed before the response is
+ * sent.
+ */
 export async function registerMultipart(app: FastifyInstance, uploadDir: string) {
   app.decorate('uploadDir', uploadDir)
   await app.register(multipart, { throwFileSizeLimit: false })
   app.addHook('onSend', async (request) => received.get(request)?.discard())
 }
 
-/** Makes the text fields the body, for validation. Without files the body may also be sent as JSON. */
+/**
+ * Uses the text fields as the request body, so that they are validated. A request that has no files may also
+ * be sent as JSON.
+ */
 export async function receiveMultipart(request: FastifyRequest, endpoint: AnyEndpoint) {
   if (!request.isMultipart()) {
     received.set(request, formWithoutFiles(endpoint.files))

@@ -26,12 +26,15 @@ export interface ReceivedForm {
 }
 
 const FIELDS_MAX = 50
-/** Room for the empty file parts that a browser sends for unused file inputs. */
+/**
+ * Number of additional parts that are allowed, because browsers send an empty file part for each unused file
+ * input.
+ */
 const SPARE_PARTS = 2
 
 /**
- * Reads a multipart request and streams its files to disk. If it exceeds a limit or is aborted, nothing is left on
- * disk.
+ * Reads a multipart request and streams its files to disk. If the request exceeds a limit or is aborted, all
+ * its files are removed.
  *
  * @param maxFieldBytes maximum size of all text fields together
  */
@@ -41,8 +44,8 @@ export async function receiveForm(
   uploadDir: string,
   maxFieldBytes: number,
 ): Promise<ReceivedForm> {
-  // The folder is created each time, because another machine that shares the data folder may have removed it as
-  // abandoned.
+  // The folder is created for each request, because another machine that shares the data folder may have
+  // removed it as abandoned.
   await mkdir(uploadDir, { recursive: true })
   const folder = await mkdtemp(join(uploadDir, 'mentor-connect-upload-'))
   // A failed removal does not fail the request: the folder is removed at the next start.
@@ -58,7 +61,10 @@ export async function receiveForm(
   }
 }
 
-/** The parser's errors for truncated or malformed forms have neither a status nor a system error code. */
+/**
+ * Returns true for the parser's errors for truncated or malformed forms. They have neither a status nor a
+ * system error code.
+ */
 function isMalformed(error: unknown) {
   if (error instanceof ApiError || !(error instanceof Error)) return false
   const { code, statusCode } = error as Partial<FastifyError>
@@ -73,7 +79,8 @@ async function readParts(
   form: ReceivedForm,
   { folder, maxFieldBytes }: { folder: string; maxFieldBytes: number },
 ) {
-  // A client that left while the folder was made has ended the request already: the parser would wait for ever.
+  // If the client disconnected while the folder was being created, the request has already ended, and the
+  // parser would wait for ever.
   if (request.raw.destroyed) throw errors.unreadable()
   let bytesLeft = maxFieldBytes
   for await (const part of request.parts({ limits: limitsFor(allowed, maxFieldBytes) })) {
@@ -117,7 +124,7 @@ async function addFile(uploads: Uploads, part: MultipartFile, field: FileField |
   known.push({ fileName: filename, bytes, path, read: () => readFile(path) })
 }
 
-/** The form of a JSON request, which has no files. */
+/** Returns the form of a JSON request, which has no files. */
 export function formWithoutFiles(allowed: FileFields): ReceivedForm {
   const uploads = uploadsFor(allowed)
   requireFiles(allowed, uploads)
@@ -142,7 +149,7 @@ function limitsFor(allowed: FileFields, maxFieldBytes: number) {
     fieldSize: maxFieldBytes,
     files,
     parts: FIELDS_MAX + files,
-    // An upper bound; the limit of each field is enforced by writeUpTo.
+    // The value is an upper bound. `writeUpTo` enforces the limit of each field.
     fileSize: Math.max(...Object.values(allowed).map(({ maxBytes }) => maxBytes)) + 1,
   }
 }

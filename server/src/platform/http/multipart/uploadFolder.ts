@@ -27,8 +27,8 @@ export async function uploadFolder(dataDir: string, now = Date.now()): Promise<U
 }
 
 /**
- * Returns true if the process of the folder is gone. If that cannot be known (reused pid, other machine), a folder
- * counts as abandoned after an hour.
+ * Returns true if the process of the folder has ended. If that cannot be determined (reused pid, other
+ * machine), a folder counts as abandoned after an hour.
  */
 async function isAbandoned(root: string, name: string, now: number): Promise<boolean> {
   const [, host, pid] = /^(.+)\.(\d+)\.[\w-]+$/.exec(name) ?? []

@@ -3,7 +3,7 @@ import { Transform, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { errors } from '../errors'
 
-/** Writes a stream to a file and returns its size; fails as soon as the limit is exceeded. */
+/** Writes a stream to a file and returns its size. Throws as soon as the limit is exceeded. */
 export async function writeUpTo(
   maxBytes: number,
   field: string,

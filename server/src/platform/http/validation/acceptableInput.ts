@@ -8,8 +8,9 @@ const DEPTH_MAX = 32
 const UNSTORABLE = 'This contains a character that cannot be stored.'
 
 /**
- * Throws `invalid_input` for input that is never acceptable: text that cannot be stored, keys that could pollute a
- * prototype, too many or too deeply nested values. The cost is linear in the size of the input and bounded by the limits.
+ * Throws `invalid_input` for input that is never acceptable: text that cannot be stored, keys that could
+ * pollute a prototype, values that are too many or nested too deeply. The cost is linear in the size of the
+ * input and bounded by the limits.
  *
  * @param part the name of the whole input in messages: `body` or `query`
  */
@@ -35,7 +36,10 @@ export function requireAcceptable(value: unknown, part: string) {
   visit(value)
 }
 
-/** The number of values directly in an array or object. An array is not enumerated, because it may be long. */
+/**
+ * Returns the number of values directly in an array or object. The keys of an array are not listed, because
+ * it may be long.
+ */
 export const sizeOf = (tree: object): number => (Array.isArray(tree) ? tree.length : Object.keys(tree).length)
 
 /** Returns true for arrays and plain objects. Streams and buffers are not searched. */
@@ -45,7 +49,7 @@ function isTree(value: unknown): value is object {
   return Array.isArray(value) || prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Throws for repeated query parameters, which are ambiguous. */
+/** Throws for query parameters that occur more than once, because they are ambiguous. */
 export function requireSingleValues(query: unknown) {
   const repeated = Object.entries(query ?? {}).filter(([, value]) => Array.isArray(value))
   if (repeated.length > 0)

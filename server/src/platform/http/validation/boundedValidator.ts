@@ -8,7 +8,9 @@ import { addTextKeyword } from './textKeyword'
 const STRICT = { coerceTypes: false, removeAdditional: false } as const
 
 const compilers = ajvCompiler()
-/** Stops at the first error, so that the cost does not grow with the number of errors. */
+/**
+ * Creates validators that stop at the first error, so that the cost does not grow with the number of errors.
+ */
 const untilFirstError = compiler({ allErrors: false })
 const allErrors = compiler({ allErrors: true })
 
@@ -22,8 +24,8 @@ function addRules(ajv: Ajv) {
 }
 
 /**
- * The standard for times (RFC 3339) allows more than `Date` can read: leap seconds, for example. With this stricter
- * check, every validated time makes a valid `Date`.
+ * Makes the check of times stricter. The standard (RFC 3339) allows times that `Date` cannot read, for
+ * example leap seconds. After this check, every validated time makes a valid `Date`.
  */
 function refuseUnreadableTimes(ajv: Ajv) {
   const standard = ajv.formats['date-time'] as { validate: (text: string) => boolean }
@@ -32,8 +34,8 @@ function refuseUnreadableTimes(ajv: Ajv) {
 }
 
 /**
- * Returns a check of values by a schema that belongs to no route. The schema is compiled when the first value is
- * checked.
+ * Returns a function that checks values against a schema that belongs to no route. The schema is compiled
+ * when the first value is checked.
  */
 export function checkOf(schema: object): (value: unknown) => boolean {
   const { check } = checksOf({ schema, method: '', url: '', httpPart: 'body' })
@@ -45,7 +47,7 @@ type Checks = Record<'check' | 'collect', () => ReturnType<typeof allErrors>>
 
 const checks = new WeakMap<object, Checks>()
 
-/** Both checks of a schema, compiled once for all servers of a process. */
+/** Returns both validators of a schema. They are compiled once for all servers of a process. */
 function checksOf(route: Route): Checks {
   const { schema } = route as unknown as { schema: object }
   const known = checks.get(schema)
@@ -64,8 +66,9 @@ const DETAILED = { values: 2_000, characters: 100_000 }
 type Errors = NonNullable<ReturnType<typeof allErrors>['errors']>
 
 /**
- * Validates in two passes. The first stops at the first error; only if there is one and the input is small, a second pass
- * collects the errors of all fields. All servers of a process share the compiled schemas.
+ * Validates in two passes. The first pass stops at the first error. Only if it finds one and the input is
+ * small, a second pass collects the errors of all fields. All servers of a process share the compiled
+ * schemas.
  */
 export const boundedValidator: FastifySchemaCompiler<unknown> = (route: FastifyRouteSchemaDef<unknown>) => {
   const { check, collect } = checksOf(route as unknown as Route)

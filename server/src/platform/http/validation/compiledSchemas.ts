@@ -4,7 +4,7 @@
  */
 export const LARGE_SCHEMA = 2_000
 
-/** Large schemas that are not compiled yet. */
+/** Compile functions of the large schemas that have not been compiled yet. */
 const pending = new Set<() => unknown>()
 /** Number of large schemas that were compiled during a request. */
 let late = 0

@@ -48,12 +48,15 @@ export const TEXT_MESSAGES: Record<LineError | AddressError, string> = {
 const FIELDS_MAX = 50
 const FIELD_NAME_MAX = 100
 
-/** One message per field from the validator's errors. `part` is the name of the whole input: `body` or `query`. */
+/**
+ * Returns one message per field from the validator's errors. `part` is the name of the whole input: `body` or
+ * `query`.
+ */
 export function fieldMessages(found: FastifySchemaValidationError[], part: string): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const one of found.slice(0, FIELDS_MAX)) {
     const field = (fieldOf(one) || part).slice(0, FIELD_NAME_MAX)
-    // For a union, the errors of its members do not tell which member was meant.
+    // The errors of a union's members do not show which member was intended.
     if (one.keyword === 'anyOf') fields[field] = 'This does not have the expected form.'
     else fields[field] ??= sentence(one)
   }

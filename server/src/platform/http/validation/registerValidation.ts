@@ -5,7 +5,7 @@ import { boundedValidator } from './boundedValidator'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** For a proxy route that forwards its input unchanged. */
+    /** True for a proxy route that forwards its input unchanged. */
     acceptsAnyInput?: boolean
   }
 }
@@ -15,8 +15,8 @@ export function registerValidation(app: FastifyInstance) {
   app.setValidatorCompiler(boundedValidator)
   app.addHook('preValidation', async ({ url, originalUrl, params, query, body, routeOptions }) => {
     if (routeOptions.config.acceptsAnyInput) return
-    // The URLs differ if the address had stray percent signs (`escapeStrayPercent`). Only a program can have sent those
-    // to an endpoint, so it gets an error.
+    // The URLs differ if the address had stray percent signs (`escapeStrayPercent`). Only a program can have
+    // sent such an address to an endpoint, so it gets an error.
     if (routeOptions.config.endpoint && url !== originalUrl) throw errors.invalidAddress()
     requireAcceptable(params, 'address')
     requireSingleValues(query)

@@ -10,7 +10,10 @@ import {
 import { addressError, type AddressError } from '@mentor-connect/contract/rules/webAddress'
 import type { Ajv, FuncKeywordDefinition, SchemaValidateFunction } from 'ajv'
 
-/** For each kind of text: `tidy` returns the text as it is stored, `error` the reason why that text is refused. */
+/**
+ * Functions for each kind of text: `tidy` returns the text as it is stored, and `error` returns the reason
+ * why that text is refused.
+ */
 const KINDS: Record<
   TextKind,
   { tidy: (text: string) => string; error?: (text: string) => LineError | AddressError | undefined }
@@ -23,8 +26,8 @@ const KINDS: Record<
 }
 
 /**
- * Cleans and checks what people write as the contract says. Runs before the other rules for the text, so that a text
- * without visible characters counts as empty.
+ * Adds the keyword that cleans and checks text that people have written, according to the contract. It runs
+ * before the other rules for the text, so that a text of invisible characters counts as empty.
  */
 export function addTextKeyword(ajv: Ajv) {
   ajv.addKeyword({
@@ -44,7 +47,8 @@ const validate: SchemaValidateFunction = Object.assign(
     // This text is too long even after cleaning. It is not cleaned, and `maxLength` refuses it.
     if (text.length > 2 * maxLength) return true
     const { tidy, error } = KINDS[kind]
-    // Cleaned only once, because cleaning the titles of a large course is most of the cost of validating it.
+    // The text is cleaned only once, because most of the cost of validating a large course is cleaning its
+    // titles.
     const stored = tidy(text)
     if (place) place.parentData[place.parentDataProperty] = stored
     const reason = error?.(stored)

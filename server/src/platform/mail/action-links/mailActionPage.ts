@@ -10,7 +10,7 @@ export type MailActionTexts = Record<MailActionState, [english: string, hindi: s
 }
 
 /**
- * The page behind the action link of a mail: bilingual, without scripts.
+ * Returns the page to which the action link of a mail leads. It is bilingual and has no scripts.
  *
  * @param profileUrl address at which the reader can change the setting; undefined if the reader is unknown
  */

@@ -3,28 +3,28 @@ import { createHmac } from 'node:crypto'
 import { isSameSecret } from '../../keys/serviceKey'
 
 /**
- * The time for which the action link of a mail works, in ms. Laws require 30 to 60 days, and some people read mail
- * once a quarter.
+ * Time in ms for which the action link of a mail works. Laws require 30 to 60 days, and some people read
+ * their mail only once in three months.
  */
 export const MAIL_ACTION_LIFETIME_MS = 90 * 24 * 60 * 60_000
 
-/** The content of a token. An expired token only gives the role, for the link to the profile. */
+/** The content of a token. An expired token contains only the role, which the link to the profile needs. */
 export type MailActionToken =
   | { kind: 'valid'; personId: string; role: Role }
   | { kind: 'expired'; role: Role }
   | { kind: 'invalid'; role?: never }
 
-/** Action links of one purpose: a token for another purpose is invalid. */
+/** Settings for the action links of one purpose. A token for another purpose is invalid. */
 export interface MailActionLinks {
   /** Public address of the page. */
   address: string
   secret: string | Buffer
-  /** For example `sessions`, for the link that turns mails about sessions off. */
+  /** Purpose of the links, for example `sessions` for the link that turns mails about sessions off. */
   purpose: string
 }
 
 /**
- * An action link, valid for one person and only for this purpose.
+ * Returns an action link, which is valid for one person and only for this purpose.
  *
  * @param reader the person, and the time at which the mail is written
  */

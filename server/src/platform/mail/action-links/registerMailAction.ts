@@ -6,12 +6,12 @@ import { readMailActionToken, type MailActionLinks, type MailActionToken } from 
 
 interface MailAction {
   path: string
-  /** Undefined if there is no signing key; then every link is invalid. */
+  /** The action links; undefined if there is no signing key, in which case every link is invalid. */
   links: MailActionLinks | undefined
   texts: MailActionTexts
   siteUrl: string
   clock: () => Date
-  /** Does what the button promises, for example turns mails off. */
+  /** Performs the action of the button, for example turns mails off. */
   act: (personId: string) => Promise<unknown>
 }
 
@@ -21,9 +21,9 @@ const INVALID: MailActionToken = { kind: 'invalid' }
 const STATUS: Record<MailActionState, number> = { ask: 200, done: 200, invalid: 400, expired: 410 }
 
 /**
- * Serves the page behind a link in a mail with which the reader does one thing without logging in: turns mails off, or
- * keeps the account. A GET changes nothing, because mail clients prefetch links. The button on the page sends a POST to
- * the same URL, and so does the unsubscribe button of a mail client (RFC 8058).
+ * Serves the page of a link in a mail that performs one action for the reader, who need not sign in: it turns
+ * mails off, or keeps the account. A GET changes nothing, because mail clients prefetch links. The button on
+ * the page sends a POST to the same URL, and so does the unsubscribe button of a mail client (RFC 8058).
  */
 export function registerMailAction(app: FastifyInstance, options: MailAction) {
   void app.register(

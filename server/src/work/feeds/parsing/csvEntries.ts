@@ -16,7 +16,7 @@ import { parse } from 'csv-parse/sync'
 import { FeedProblem } from '../feedProblem'
 import type { EntryDraft } from './entryDraft'
 
-/** Longest row, in characters. The longest opening has a tenth of it. */
+/** Maximum length of a row, in characters. The longest opening has a tenth of that length. */
 const ROW_MAX = 100_000
 
 type Row = Partial<Record<FeedColumn, string>>
@@ -30,7 +30,10 @@ export function draftsOfCsv(text: string): EntryDraft[] {
   return rows.map((cells) => draftOf(toRow(columns, cells)))
 }
 
-/** Programs for spreadsheets write semicolons in some countries. The first line decides. */
+/**
+ * Splits the text into rows. In some countries, spreadsheet programs separate columns by semicolons; the
+ * first line shows which separator is used.
+ */
 function rowsOf(text: string): string[][] {
   const firstLine = text.slice(0, ROW_MAX).split(/[\r\n]/, 1)[0] ?? ''
   const options = {

@@ -4,9 +4,10 @@ import { FeedProblem } from '../feedProblem'
 const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252']
 
 /**
- * Decodes the bytes of a feed by its byte order mark, or else by the stated encoding, or else as UTF-8.
+ * Decodes the bytes of a feed according to the byte order mark, otherwise the stated encoding, otherwise as
+ * UTF-8.
  *
- * @param contentType the HTTP header of that name
+ * @param contentType value of the header `Content-Type`
  * @throws FeedProblem if the bytes are not valid in that encoding
  */
 export function decodeText(bytes: Uint8Array, contentType: string): string {

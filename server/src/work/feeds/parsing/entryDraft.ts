@@ -24,18 +24,18 @@ import { isCourseLanguage } from '@mentor-connect/contract/courses/courseLanguag
 import { createHash } from 'node:crypto'
 import { textOfHtml } from './htmlText'
 
-/** An entry of a feed as it was found. Nothing in it is checked. */
+/** An entry of a feed as it was found, before any checks. */
 export interface EntryDraft extends Pick<OpeningContent, 'kind' | 'workplace'> {
-  /** Identifies the entry within its feed; empty if it states none. */
+  /** Identifies the entry within its feed; empty if the feed states no id. */
   id: string
   title: string
-  /** Plain text or HTML. */
+  /** Description as plain text or HTML. */
   description: string
   employer: string
   website: string
   hours?: OpeningContent['hours']
   place: string
-  /** `invalid` if it is stated, but not understood. */
+  /** The pay; `invalid` if the entry states a pay that cannot be parsed. */
   pay: Pay | null | 'invalid'
   skills: string[]
   languages: string[]
@@ -47,14 +47,14 @@ export interface EntryDraft extends Pick<OpeningContent, 'kind' | 'workplace'> {
   link: string
 }
 
-/** A valid entry. */
+/** An entry that has passed all checks. */
 export interface ParsedEntry {
   key: string
   title: string
   fingerprint: string
   /** The closing day that the entry states. */
   closesOn: string | null
-  /** JSON of `OpeningContent`, whose closing day is not decided yet. */
+  /** JSON of `OpeningContent`, whose closing day has not been set yet. */
   content: string
   isSuspicious: boolean
 }
@@ -67,19 +67,19 @@ export interface RefusedEntry {
 export interface ParseSettings {
   /** The present day in the product's time zone. */
   today: string
-  /** Level of entries that state none. */
+  /** Level of entries that do not state a level. */
   level: OpeningLevel
 }
 
-/** Longest description that is looked at, in characters. */
+/** Maximum number of characters of a description that are read. */
 const DESCRIPTION_READ_MAX = 50_000
-/** Longest other part that is looked at, in characters. */
+/** Maximum number of characters of any other part that are read. */
 const PART_READ_MAX = 1000
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 const read = (part: string) => tidyLine(part.slice(0, PART_READ_MAX))
 
-/** Checks an entry by the rules of openings. */
+/** Checks an entry according to the rules for openings. */
 export function toEntry(draft: EntryDraft, settings: ParseSettings): ParsedEntry | RefusedEntry {
   const title = read(draft.title)
   const shownTitle = title.slice(0, FEED_LINE_TITLE_MAX)
@@ -102,7 +102,10 @@ export function toEntry(draft: EntryDraft, settings: ParseSettings): ParsedEntry
   }
 }
 
-/** Programs for spreadsheets write an error or run code if a cell begins like this. */
+/**
+ * Returns true if a spreadsheet program would treat a cell with this text as a formula. Such a cell shows an
+ * error or runs code.
+ */
 const isFormula = (text: string) => /^\s*[=@]/.test(text)
 
 const REASONS: Partial<Record<OpeningField, FeedRefusal>> = {
@@ -144,7 +147,10 @@ function toContent(
   return website ? withWebsite(content, website) : content
 }
 
-/** Adds the employer's website if it is valid. An entry is not refused because of it. */
+/**
+ * Adds the employer's website if it is valid. An invalid website is left out, and the entry is still
+ * accepted.
+ */
 function withWebsite(content: OpeningContent, website: string): OpeningContent {
   const employer = { ...content.employer, website }
   return openingErrors({ ...content, employer }).employer ? content : { ...content, employer }
@@ -161,7 +167,10 @@ function uniqueSkills(skills: string[]): string[] {
   return [...new Map(valid.map((line) => [foldText(line), line])).values()].slice(0, OPENING_SKILLS_MAX)
 }
 
-/** Cuts a text that is too long after its last whole sentence or line. People read the rest on the employer's page. */
+/**
+ * Shortens a text that is too long to its last complete sentence or line. People read the rest on the
+ * employer's page.
+ */
 function shortened(text: string): string {
   if (!hasMoreGraphemes(text, OPENING_DESCRIPTION_MAX)) return text
   const cut = firstGraphemes(text, OPENING_DESCRIPTION_MAX)

@@ -8,7 +8,10 @@ export type JsonObject = Record<string, unknown>
 export const isObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Finds the schema.org `JobPosting`s in a page with JSON-LD, or in JSON: a list, an `ItemList`, a graph or a JSON Feed. */
+/**
+ * Finds the schema.org `JobPosting` objects in a page with JSON-LD, or in JSON: a list, an `ItemList`, a
+ * graph or a JSON Feed.
+ */
 export function findPostings(text: string): JsonObject[] {
   const isPage = text.trimStart().startsWith('<')
   const documents = isPage ? linkedDataOf(text).map(parsed) : [parsed(text)]
@@ -27,9 +30,9 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Properties that hold further objects, in JSON-LD and in JSON Feed. */
+/** Properties that contain further objects, in JSON-LD and in JSON Feed. */
 const HOLDERS = ['@graph', 'itemListElement', 'item', 'items', 'mainEntity']
-/** Depth to which postings are searched. A list of items with postings needs five steps. */
+/** Maximum depth at which postings are searched for. A list of items with postings needs five levels. */
 const DEPTH_MAX = 8
 
 function postingsIn(document: unknown): JsonObject[] {

@@ -2,7 +2,7 @@ import { parse, parseFragment, type DefaultTreeAdapterMap } from 'parse5'
 
 type HtmlNode = DefaultTreeAdapterMap['node']
 
-/** Elements whose content is no text for readers. */
+/** Elements that contain no text for readers. */
 const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head'])
 const PARAGRAPHS = new Set(
   'p div section article ul ol dl table blockquote pre h1 h2 h3 h4 h5 h6 header footer'.split(' '),
@@ -11,7 +11,7 @@ const LINES = new Set(['br', 'tr', 'dt', 'dd'])
 
 /**
  * Converts the description of an entry, which is HTML or plain text, to plain text with an empty line between
- * paragraphs. Tags, scripts and links do not remain.
+ * paragraphs. Removes tags, scripts and links.
  */
 export function textOfHtml(html: string): string {
   const isPlain = !/<[a-z!/]/i.test(html)
@@ -29,7 +29,10 @@ const breakBefore = (name: { begins?: string; ends?: string }): string => {
   return PARAGRAPHS.has(name.begins ?? name.ends ?? '') ? '\n\n' : ''
 }
 
-/** Yields the texts and the begins and ends of elements, in their order. It needs no recursion, however deep they are. */
+/**
+ * Yields the texts, starts and ends of elements in document order. It is not recursive, so that deep nesting
+ * is no problem.
+ */
 function* stepsThrough(root: HtmlNode): Generator<string | { begins?: string; ends?: string }> {
   const waiting: (HtmlNode | { ends: string })[] = [root]
   for (let node = waiting.pop(); node; node = waiting.pop()) {
@@ -57,7 +60,7 @@ const tidied = (text: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Returns the contents of the scripts of a page that hold JSON-LD. */
+/** Returns the contents of the scripts of a page that contain JSON-LD. */
 export function linkedDataOf(page: string): string[] {
   const found: string[] = []
   const waiting: HtmlNode[] = [parse(page)]

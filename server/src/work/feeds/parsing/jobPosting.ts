@@ -10,7 +10,7 @@ import {
 import type { EntryDraft } from './entryDraft'
 import { isObject, type JsonObject } from './findPostings'
 
-/** Converts a schema.org `JobPosting`. Parts with an unknown shape count as not stated. */
+/** Converts a schema.org `JobPosting`. Parts with an unknown structure count as missing. */
 export function draftOfPosting(posting: JsonObject): EntryDraft {
   const types = listOf(posting.employmentType).map((type) => textOf(type).toUpperCase())
   const kind = kindOf(types)
@@ -41,7 +41,7 @@ export function draftOfPosting(posting: JsonObject): EntryDraft {
   }
 }
 
-/** Longest list that is looked at. */
+/** Maximum number of items of a list that are read. */
 const LIST_READ_MAX = 50
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.slice(0, LIST_READ_MAX) : value === undefined || value === null ? [] : [value]
@@ -55,7 +55,10 @@ function textOf(value: unknown): string {
   return typeof inner === 'string' || typeof inner === 'number' ? String(inner) : ''
 }
 
-/** A `PropertyValue` has a name, too, which is that of the employer. */
+/**
+ * Returns the identifier of a posting. For a `PropertyValue` this is its value, because its name is that of
+ * the employer.
+ */
 const identifierOf = (value: unknown): string =>
   isObject(value) ? textOf(value.value) || textOf(value['@id']) : textOf(value)
 
@@ -65,7 +68,10 @@ function kindOf(types: string[]): OpeningKind {
   return types.includes('VOLUNTEER') ? 'volunteering' : 'job'
 }
 
-/** Openings with both are not marked. */
+/**
+ * Returns the working hours of a posting. They are undefined if the posting states both full-time and
+ * part-time.
+ */
 function hoursOf(types: string[]): EntryDraft['hours'] {
   const [isFull, isPart] = [types.includes('FULL_TIME'), types.includes('PART_TIME')]
   if (isFull === isPart) return undefined
@@ -85,7 +91,7 @@ function placeOf(locations: unknown): string {
 
 const PERIODS: Record<string, PayPeriod> = { HOUR: 'hour', DAY: 'day', MONTH: 'month', YEAR: 'year' }
 
-/** Only pay in rupees is taken. Pay for a week has no period here. */
+/** Returns the pay, but only if it is in rupees. There is no period for pay per week. */
 function payOf(salary: unknown): Pay | null {
   if (!isObject(salary) || textOf(salary.currency) !== 'INR') return null
   const value = isObject(salary.value) ? salary.value : salary
@@ -104,7 +110,7 @@ function amountOf(value: unknown): number | undefined {
 
 function skillsOf(skills: unknown): string[] {
   const texts = listOf(skills).map(textOf)
-  // A list of skills in one text is divided by commas or semicolons.
+  // A single text is a list of skills, separated by commas or semicolons.
   return texts.length === 1 ? texts[0]!.slice(0, 2000).split(/[,;]/) : texts
 }
 
@@ -115,7 +121,7 @@ function levelOf(experience: unknown, kind: OpeningKind): OpeningLevel | undefin
   return kind === 'job' ? undefined : 'student'
 }
 
-/** Returns the day in the product's time zone of a day or a time in ISO 8601. */
+/** Converts a day or a time in ISO 8601 to the day in the product's time zone. */
 function dayOf(value: unknown): string | undefined {
   const text = textOf(value).trim().slice(0, 40)
   if (isDay(text)) return text

@@ -14,12 +14,12 @@ import { draftOfPosting } from './jobPosting'
 export interface FeedDocument {
   kind: FeedKind
   bytes: Uint8Array
-  /** The HTTP header of that name; empty for an uploaded file. */
+  /** Value of the header `Content-Type`; empty for an uploaded file. */
   contentType: string
 }
 
 export interface ParsedFeed {
-  /** Number of entries, with the refused ones. */
+  /** Number of entries, including the refused ones. */
   total: number
   entries: ParsedEntry[]
   /** The first refused entries. */

@@ -5,13 +5,16 @@ import { FeedProblem } from '../feedProblem'
 import type { FeedResult, FeedTask } from './feedThread'
 import type { ParsedFeed } from './parseFeed'
 
-/** Strangers write feeds, so a thread with limited time and memory reads them. */
+/** Feeds are written by strangers, so they are parsed in a thread with limited time and memory. */
 const thread = new Thread<FeedTask, FeedResult>(threadProgram(import.meta.url, 'feedThread'), {
   limitMs: 30 * SECOND_MS,
   resourceLimits: { maxOldGenerationSizeMb: 256 },
 })
 
-/** Reads all entries of a feed. @throws FeedProblem if the feed is invalid as a whole, or reading it takes too much */
+/**
+ * Reads all entries of a feed. @throws FeedProblem if the feed is invalid as a whole, or reading it takes too
+ * much time or memory
+ */
 export async function parseInThread(task: FeedTask): Promise<ParsedFeed> {
   const result = await thread.run(task).catch((error: unknown) => {
     const isTooMuch = error instanceof ThreadTimeout || error instanceof ThreadEnded

@@ -5,7 +5,7 @@ import { lockRows } from '../../../platform/database/lockRows'
 import { countFreePlaces } from '../briefs/places.query'
 import { memberIds, updateTeam } from '../teams/teams.repo'
 
-/** The briefs that a mentor has written, with the decisions and remarks about teams. */
+/** Returns the briefs that a mentor has written, with the decisions and remarks about teams. */
 export async function briefsOf(db: Database, mentorId: string) {
   const briefs = await db
     .selectFrom('project_briefs')
@@ -32,7 +32,7 @@ export async function briefsOf(db: Database, mentorId: string) {
   return { briefs, remarks, offers, ...(await writtenInTeams(db, mentorId)) }
 }
 
-/** The texts and acts of a learner in projects. */
+/** Returns the texts and actions of a learner in projects. */
 export async function projectsOf(db: Database, learnerId: string) {
   const requests = await db
     .selectFrom('project_requests')
@@ -88,9 +88,9 @@ async function writtenInTeams(db: Database, personId: string) {
 }
 
 /**
- * Takes a learner out of all teams before the account is deleted. Cards and milestones stay, because they are the work of
- * the team, without the name; comments, files and answers go. The locks are those of the accounts, the briefs and
- * the teams, in this order, as everywhere in projects.
+ * Removes a learner from all teams before the account is deleted. Cards and milestones stay, because they are
+ * the work of the team, but lose the learner's name. Comments, files and answers are deleted. Locks are taken
+ * in the order that all code for projects uses: accounts, briefs, teams.
  */
 export async function leaveTeams(tx: Database, learnerId: string, now: Instant) {
   await lockAccount(tx, 'user', learnerId)
@@ -131,8 +131,8 @@ export async function leaveTeams(tx: Database, learnerId: string, now: Instant) 
 }
 
 /**
- * Deletes the briefs of a mentor before the account is deleted. Teams keep what they have and can be read; a job tells
- * their members.
+ * Deletes the briefs of a mentor before the account is deleted. Teams keep their content and can still be
+ * read; a job notifies their members.
  */
 export async function deleteProjects(tx: Database, mentorId: string) {
   const own = tx.selectFrom('project_briefs').select('id').where('mentor_id', '=', mentorId).orderBy('id')

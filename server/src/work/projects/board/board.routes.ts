@@ -14,7 +14,7 @@ import { serve } from '../../../platform/http/serve'
 import { boardService } from './board.service'
 import { commentService } from './comments.service'
 
-/** The board of a team with its cards and their comments. */
+/** Registers the endpoints of the board of a team, with its cards and their comments. */
 export function registerTeamBoardRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const board = boardService(dependencies)
   const comments = commentService(dependencies)

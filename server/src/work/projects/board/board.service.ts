@@ -28,7 +28,10 @@ import {
 import { deleteCommentsOn } from './comments.repo'
 import { evenRanks, RANK_MAX, rankBetween } from './rank'
 
-/** Changes of a board up to which it is sent in part. */
+/**
+ * Maximum number of changes since the client's version for which only the changes are sent. If there are
+ * more, the whole board is sent.
+ */
 const CHANGES_SENT_MAX = 2 * CARDS_MAX
 
 interface NewCard {
@@ -50,7 +53,7 @@ interface Move {
   after: string | null
 }
 
-/** The columns of each field that can be changed alone: its value and its version. */
+/** The columns of each field that can be changed separately: one for its value and one for its version. */
 const COLUMNS = {
   title: ['title', 'title_version'],
   text: ['text', 'text_version'],
@@ -58,7 +61,7 @@ const COLUMNS = {
   dueOn: ['due_on', 'due_version'],
 } as const
 
-/** All changes of a board happen one after the other, under the lock of the team. */
+/** Runs the changes of a board one after the other, under the lock of the team. */
 function boardSteps({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   const inTurn = <Result>(
     session: Session | null,
@@ -67,7 +70,7 @@ function boardSteps({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   ): Promise<Result> =>
     db.transaction().execute(async (tx) => work(tx, await writableTeam(tx, session, teamId)))
 
-  /** Takes the next number of the board, by which open boards learn of the change. */
+  /** Takes the next change number of the board, by which open boards find the change. */
   async function nextSeq(tx: Tx, { team }: OpenTeam): Promise<number> {
     const seq = team.board_seq + 1
     await updateTeam(tx, team.id, { board_seq: seq, last_active_at: clock().toISOString(), asked_at: null })
@@ -95,7 +98,7 @@ function boardSteps({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   return { inTurn, nextSeq, apply, withCard }
 }
 
-/** The board of a team. */
+/** Reads and changes the board of a team. */
 export function boardService(dependencies: Pick<ApiDependencies, 'db' | 'clock'>) {
   const { db, clock } = dependencies
   const { inTurn, nextSeq, apply, withCard } = boardSteps(dependencies)
@@ -103,9 +106,11 @@ export function boardService(dependencies: Pick<ApiDependencies, 'db' | 'clock'>
   return {
     async read(session: Session | null, teamId: string, since?: number): Promise<BoardChanges> {
       const { team } = await readableTeam(db, session, teamId)
-      // After a restore, the board may be behind a cursor. It is then sent as a whole.
+      // After a restore from a backup, the number of the board may be lower than a client's cursor. The whole
+      // board is then sent.
       const isKnown = since !== undefined && since <= team.board_seq
-      // A board that has changed very often since is sent as a whole too, without all the cards that were deleted.
+      // If there are too many changes since the cursor, the whole board is sent as well, but not the cards
+      // that were deleted.
       const from = isKnown && team.board_seq - since <= CHANGES_SENT_MAX ? since : undefined
       const rows = await cardsSince(db, teamId, from)
       return {
@@ -153,7 +158,7 @@ export function boardService(dependencies: Pick<ApiDependencies, 'db' | 'clock'>
         return toCard((await findCard(tx, cardId))!)
       }),
 
-    /** Changes one field, unless somebody else has changed it since the version that the person saw. */
+    /** Changes one field, unless somebody else has changed it since the version that the person has seen. */
     change: (
       session: Session | null,
       ids: { teamId: string; cardId: string },
@@ -166,7 +171,7 @@ export function boardService(dependencies: Pick<ApiDependencies, 'db' | 'clock'>
         if (card[column] === value) return toCard(card)
         if (card[version] !== seen) throw projectErrors.fieldChanged(field)
         await requireValid(tx, ids.teamId, change)
-        // A new day is reminded of again.
+        // A changed due day needs a new reminder.
         const reminded = field === 'dueOn' ? { reminded_on: null } : {}
         const author = field === 'title' || field === 'text' ? { text_by: open.personId } : {}
         return apply(tx, open, card, { ...reminded, ...author, [column]: value, [version]: seen + 1 })
@@ -197,7 +202,10 @@ export function boardService(dependencies: Pick<ApiDependencies, 'db' | 'clock'>
   }
 }
 
-/** A card that was added before. @throws ApiError `invalid_input` if somebody else has added it */
+/**
+ * Returns a card that was added before by the same request. @throws ApiError `invalid_input` if somebody else
+ * has added the card
+ */
 function repeated(card: StoredCard, teamId: string, personId: string): Card {
   if (card.team_id !== teamId || card.created_by !== personId)
     throw errors.invalidInput({ cardId: 'Choose another id.' })
@@ -217,7 +225,10 @@ async function requireValid(db: Database, teamId: string, { field, value }: Fiel
   if (member?.left_at !== null) throw errors.invalidInput({ assignee: 'Choose somebody who is in the team.' })
 }
 
-/** Gives the cards of a column new ranks once one has become long. Nobody has moved them, so their places stay. */
+/**
+ * Gives the cards of a column new ranks if one rank has become too long. The cards stay in the same order, so
+ * only their ranks change.
+ */
 async function shorten(tx: Tx, { team }: OpenTeam, list: CardColumn) {
   const cards = await columnOf(tx, team.id, list)
   if (cards.every(({ rank }) => rank.length <= RANK_MAX)) return

@@ -6,7 +6,7 @@ import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 export type StoredCard = Selectable<ApiDatabase['project_cards']>
 export type CardChange = Updateable<ApiDatabase['project_cards']>
 
-/** A card that may be deleted, of any team. */
+/** Returns a card of any team, which may have been deleted. */
 export const findCard = (db: Database, id: string): Promise<StoredCard | undefined> =>
   db.selectFrom('project_cards').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -18,7 +18,7 @@ export async function updateCard(tx: Database, id: string, values: CardChange) {
   await tx.updateTable('project_cards').set(values).where('id', '=', id).execute()
 }
 
-/** All cards of a board, or those that were changed or deleted after a number. */
+/** Returns all cards of a board, or those that were changed or deleted after a change number. */
 export const cardsSince = (db: Database, teamId: string, since?: number): Promise<StoredCard[]> =>
   db
     .selectFrom('project_cards')
@@ -28,7 +28,10 @@ export const cardsSince = (db: Database, teamId: string, since?: number): Promis
     .$if(since !== undefined, (query) => query.where('seq', '>', since!))
     .execute()
 
-/** The cards of a column in their order. The ranks are compared here, because databases order texts by language. */
+/**
+ * Returns the cards of a column in their order. The ranks are compared here, because databases order texts by
+ * language.
+ */
 export async function columnOf(db: Database, teamId: string, list: CardColumn) {
   const rows = await db
     .selectFrom('project_cards')
@@ -53,8 +56,8 @@ export async function countCards(db: Database, teamId: string): Promise<number> 
 }
 
 /**
- * Deletes the remains of cards that were deleted before this time. No open board still needs them to learn of the
- * deletion.
+ * Deletes the remaining rows of cards that were deleted before this time. No open board still needs them to
+ * find out about the deletion.
  */
 export async function deleteOldCards(db: Database, before: string) {
   await db.deleteFrom('project_cards').where('deleted_at', '<', before).execute()

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 
-/** The comments on a card, the oldest first. */
+/** Returns the comments on a card, the oldest first. */
 export const commentsOf = (db: Database, cardId: string) =>
   db
     .selectFrom('project_comments')

@@ -18,7 +18,7 @@ interface OfCard {
   cardId: string
 }
 
-/** Comments on the cards of a board. */
+/** Manages comments on the cards of a board. */
 export function commentService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
   const withCard = (
     session: Session | null,

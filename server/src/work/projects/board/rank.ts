@@ -1,11 +1,11 @@
-/** Digits in the order of their code points. */
+/** The digits of ranks, in the order of their code points. */
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyz'
-/** Ranks that are longer are replaced by new ones for the whole column. */
+/** Maximum length of a rank. If a rank becomes longer, the whole column gets new ranks. */
 export const RANK_MAX = 60
 
 /**
- * Returns a rank between two others, compared as plain strings. Ranks are fractions in base 36, so that a card can always
- * be put between two others without a change of them.
+ * Returns a rank between two others, compared as plain strings. Ranks are fractions in base 36, so a card can
+ * always be put between two others whose ranks do not change.
  *
  * @param before rank of the card before it; undefined at the beginning
  * @param after rank of the card after it; undefined at the end
@@ -17,7 +17,8 @@ export function rankBetween(before = '', after?: string): string {
     const high = after === undefined ? DIGITS.length : digitAt(after, index, DIGITS.length)
     if (high - low > 1) return rank + DIGITS[Math.floor((low + high) / 2)]
     rank += DIGITS[low]
-    // Every further digit is above `before`, and nothing limits it once the rank is below `after`.
+    // At this digit, the rank is already below `after`, so the remaining digits only have to be above those
+    // of `before`.
     if (low < high) return rank + above(before.slice(index + 1))
   }
 }

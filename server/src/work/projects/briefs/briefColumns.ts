@@ -7,7 +7,7 @@ import type {
 import { listOf } from '../../openings/openingColumns'
 import type { StoredBrief } from './briefs.repo'
 
-/** The columns that hold the texts and facts of a brief. Subjects get their English names. */
+/** Converts the texts and facts of a brief to columns. Subjects get their English names. */
 export const columnsOf = (content: BriefContent) => ({
   title: content.title,
   goal: content.goal,
@@ -24,7 +24,7 @@ export const rolesOf = (row: { roles: string }) => JSON.parse(row.roles) as Proj
 export const milestonesOf = (row: Pick<StoredBrief, 'milestones'>) =>
   JSON.parse(row.milestones) as BriefMilestone[]
 
-/** The texts and facts of a stored brief, as its mentor enters them. */
+/** Converts the texts and facts of a stored brief to the form in which its mentor enters them. */
 export const contentOf = (row: StoredBrief): BriefContent => ({
   title: row.title,
   goal: row.goal,

@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/schema'
 import type { StoredBrief } from './briefs.repo'
 import { currentTeams } from './places.query'
 
-/** Number of briefs of a mentor in a state. */
+/** Returns the number of briefs of a mentor in a state. */
 export async function countIn(db: Database, mentorId: string, state: BriefState): Promise<number> {
   const { count } = await db
     .selectFrom('project_briefs')
@@ -14,7 +14,7 @@ export async function countIn(db: Database, mentorId: string, state: BriefState)
   return Number(count)
 }
 
-/** Tells whether people have applied, were invited, or are in a team. */
+/** Returns true if people have applied, were invited, or are in a team. */
 export async function hasPeople(db: Database, briefId: string): Promise<boolean> {
   const request = await db
     .selectFrom('project_requests')
@@ -23,11 +23,12 @@ export async function hasPeople(db: Database, briefId: string): Promise<boolean>
     .where('state', 'in', ['waiting', 'accepted'])
     .limit(1)
     .executeTakeFirst()
-  // The members of a team that was handed over have applied to the brief that it had before.
+  // The current teams are checked as well, because the members of a team that was handed over have applied to
+  // its former brief.
   return request !== undefined || (await currentTeams(db, [briefId])).length > 0
 }
 
-/** Ends applications and invitations that wait. */
+/** Ends the waiting applications and invitations of a brief. */
 export async function endWaiting(tx: Database, briefId: string, now: string) {
   await tx
     .updateTable('project_requests')
@@ -37,7 +38,10 @@ export async function endWaiting(tx: Database, briefId: string, now: string) {
     .execute()
 }
 
-/** Teams that form have the texts and roles of the brief; those that have started keep theirs. */
+/**
+ * Copies the texts and roles of a brief to its teams that are still forming. Teams that have started keep
+ * theirs.
+ */
 export async function renewForming(
   tx: Database,
   { id, title, goal, description, roles, weeks, language }: StoredBrief,

@@ -24,7 +24,10 @@ export const selectBriefs = (db: Database) =>
 export const findBrief = (db: Database, id: string): Promise<NamedBrief | undefined> =>
   selectBriefs(db).where('project_briefs.id', '=', id).executeTakeFirst()
 
-/** Locks a brief until the transaction ends. Every change of it, of its places and of its requests needs this lock. */
+/**
+ * Locks a brief until the transaction ends. Every change of the brief, its places and its requests needs this
+ * lock.
+ */
 export const lockBrief = (tx: Database, id: string): Promise<StoredBrief | undefined> =>
   lockRows(tx, tx.selectFrom('project_briefs').selectAll().where('id', '=', id)).executeTakeFirst()
 
@@ -50,12 +53,12 @@ export async function replaceSkills(tx: Database, briefId: string, skills: strin
   if (rows.length > 0) await tx.insertInto('project_skills').values(rows).execute()
 }
 
-/** The projects that search engines may list. */
+/** Returns the projects that search engines may list. */
 export const listedProjects = listedById((db) =>
   db.selectFrom('project_briefs').select(['id', 'updated_at as lastModified']).where('listed', '=', 1),
 )
 
-/** Titles of briefs by id, for notifications. */
+/** Returns the titles of briefs by id, for notifications. */
 export async function titlesOfBriefs(db: Database, ids: string[]) {
   const rows = await db.selectFrom('project_briefs').select(['id', 'title']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
@@ -65,17 +68,17 @@ export interface ProjectFilter {
   skill?: string
   language?: string
   onlyFree?: boolean
-  /** The last brief of the page before. */
+  /** The last brief of the previous page. */
   after?: { postedAt: string; id: string }
 }
 
 /**
- * Up to this number, briefs with a skill are looked up by their ids. If there are more, the list of all open
- * briefs is read from the newest on.
+ * Maximum number of briefs with a skill that are looked up by their ids. If there are more, the list of all
+ * open briefs is read, the newest first.
  */
 const FEW = 500
 
-/** Open briefs, the newest first. The cost of a page does not grow with their number. */
+/** Returns open briefs, the newest first. The cost of a page does not grow with the number of briefs. */
 export async function listOpenBriefs(
   db: Database,
   { skill, language, onlyFree, after }: ProjectFilter,
@@ -87,7 +90,7 @@ export async function listOpenBriefs(
     .orderBy('project_briefs.id')
     .limit(limit)
   if (language) query = query.where('project_briefs.language', '=', language)
-  // The condition of the index `project_briefs_with_places`.
+  // This condition is the one of the index `project_briefs_with_places`.
   if (onlyFree)
     query = query.where(sql<SqlBool>`project_briefs.listed = 1 and project_briefs.free_places > 0`)
   if (skill) {
@@ -95,7 +98,7 @@ export async function listOpenBriefs(
     const few = await fewWith(db, values)
     query = few ? query.where('project_briefs.id', 'in', few) : query.where(hasSkill(values))
   }
-  // The first condition lets the index begin there.
+  // The first condition lets the index start at the right position.
   if (after)
     query = query
       .where('project_briefs.posted_at', '<=', after.postedAt)
@@ -111,7 +114,7 @@ export async function listOpenBriefs(
   return query.execute()
 }
 
-/** The ids of the briefs with one of these skills; undefined if there are many. */
+/** Returns the ids of the briefs with one of these skills, or undefined if there are too many. */
 async function fewWith(db: Database, values: string[]): Promise<string[] | undefined> {
   const rows = await db
     .selectFrom('project_skills')
@@ -119,7 +122,7 @@ async function fewWith(db: Database, values: string[]): Promise<string[] | undef
     .where('value', 'in', values)
     .limit(FEW + 1)
     .execute()
-  // An empty list is no valid SQL.
+  // The list contains an empty id, because an empty list is not valid SQL.
   return rows.length > FEW ? undefined : [...new Set(rows.map(({ brief_id }) => brief_id)), '']
 }
 

@@ -14,7 +14,7 @@ import { serve } from '../../../platform/http/serve'
 import { briefService } from './briefs.service'
 import { listOwnBriefs as listOwn, readOwnBrief } from './ownBriefs.query'
 
-/** Briefs of projects for the mentors who write them. */
+/** Registers the endpoints of briefs for the mentors who write them. */
 export function registerBriefRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db } = dependencies
   const briefs = briefService(dependencies)

@@ -42,9 +42,12 @@ interface Saved extends BriefContent {
   version?: number
 }
 
-/** Briefs of projects, for the mentor who writes, opens and closes them. */
+/** Lets mentors write, open and close their briefs. */
 export function briefService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'>) {
-  /** Runs `work` with the locks of the mentor's account, under which limits are counted, and of the brief. */
+  /**
+   * Runs `work` with the locks of the mentor's account and of the brief, so that limits are counted
+   * correctly.
+   */
   const inTurn = <Result>(
     mentorId: string,
     id: string,
@@ -107,7 +110,7 @@ export function briefService({ db, clock }: Pick<ApiDependencies, 'db' | 'clock'
         await apply(tx, row, { state: 'open', posted_at, closed_at: null })
       }),
 
-    /** Closes a brief. A draft that was never open is deleted instead, and true is returned. */
+    /** Closes a brief. If it is a draft that was never open, deletes it and returns true. */
     close: (mentorId: string, id: string, version: number): Promise<boolean> =>
       inTurn(mentorId, id, async (tx, row) => {
         if (row.version === version + 1 && row.state === 'closed') return false
@@ -131,7 +134,9 @@ function requireVersion(row: StoredBrief, version: number, states: BriefState[])
   if (row.version !== version || !states.includes(row.state)) throw projectErrors.briefChanged(row.state)
 }
 
-/** @throws ApiError `invalid_input` with a message for each field. A draft may be incomplete. */
+/**
+ * Checks a brief. A draft may be incomplete. @throws ApiError `invalid_input` with a message for each field
+ */
 function requireValid(content: BriefContent, how: 'draft' | 'complete') {
   const incomplete: BriefError[] = ['needed', 'team_size', 'rubric']
   const found = Object.entries(briefErrors(content)).filter(
@@ -141,7 +146,7 @@ function requireValid(content: BriefContent, how: 'draft' | 'complete') {
   throw errors.invalidInput(Object.fromEntries(found.map(([field, error]) => [field, MESSAGES[error]])))
 }
 
-/** @throws ApiError `invalid_input` if a role with its places would be taken away from people */
+/** Checks a change of roles. @throws ApiError `invalid_input` if people would lose their role or place */
 function requireExtended(before: BriefContent['roles'], after: BriefContent['roles']) {
   const places = new Map(after.map((role) => [role.id, role.places]))
   if (before.every((role) => (places.get(role.id) ?? 0) >= role.places)) return

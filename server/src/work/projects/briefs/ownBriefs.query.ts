@@ -13,10 +13,10 @@ import { hasPeople } from './briefPeople.repo'
 import { findBrief, type StoredBrief } from './briefs.repo'
 import { currentTeams, shownRoles } from './places.query'
 
-/** Teams of one brief that its mentor sees with it, the newest first. */
+/** Maximum number of teams of one brief that its mentor sees with it, the newest first. */
 const TEAMS_SHOWN = 50
 
-/** @throws ApiError `not_found` if it belongs to another mentor */
+/** Returns a brief of the mentor. @throws ApiError `not_found` if it belongs to another mentor */
 export async function readOwnBrief(db: Database, mentorId: string, id: string): Promise<OwnBrief> {
   const row = await findBrief(db, id)
   if (row?.mentor_id !== mentorId) throw errors.notFound('Project')
@@ -90,7 +90,7 @@ async function toSummaries(db: Database, rows: StoredBrief[]): Promise<OwnBriefS
   })
 }
 
-/** Number of applications that wait for an answer, by brief. */
+/** Returns the number of applications that wait for an answer, by brief. */
 async function countWaiting(db: Database, briefIds: string[]) {
   if (briefIds.length === 0) return new Map<string, number>()
   const rows = await db
@@ -104,7 +104,10 @@ async function countWaiting(db: Database, briefIds: string[]) {
   return new Map(rows.map(({ brief_id, count }) => [brief_id, Number(count)]))
 }
 
-/** Number of milestones of teams: all, those that wait for the mentor, and the approved ones. */
+/**
+ * Returns, for each team, the number of all milestones, of those that wait for the mentor, and of the
+ * approved ones.
+ */
 export async function countMilestones(db: Database, teamIds: string[]) {
   const counts = new Map<string, { all: number; waiting: number; approved: number }>()
   if (teamIds.length === 0) return counts
@@ -124,7 +127,7 @@ export async function countMilestones(db: Database, teamIds: string[]) {
   return counts
 }
 
-/** Names of the present members of teams, by team, in the order in which they joined. */
+/** Returns the names of the current members of teams, by team, in the order in which they joined. */
 export async function memberNames(db: Database, teamIds: string[]) {
   const names = new Map<string, string[]>()
   if (teamIds.length === 0) return names

@@ -14,7 +14,7 @@ export interface CurrentTeam {
   taken: Map<string, number>
 }
 
-/** The teams of briefs that are not over, the oldest first. */
+/** Returns the teams of briefs that are not over, the oldest first. */
 export async function currentTeams(db: Database, briefIds: string[]): Promise<CurrentTeam[]> {
   if (briefIds.length === 0) return []
   const rows = await db
@@ -55,18 +55,21 @@ async function takenPlaces(db: Database, teamIds: string[]) {
   return byTeam
 }
 
-/** Number of free places of a team in a role. Nobody joins a team that is being concluded. */
+/** Returns the number of free places of a team in a role. Nobody can join a team that is being concluded. */
 export function freeIn({ state, roles, taken }: CurrentTeam, roleId: string): number {
   if (state === 'closing') return 0
   const places = roles.find(({ id }) => id === roleId)?.places ?? 0
   return Math.max(0, places - (taken.get(roleId) ?? 0))
 }
 
-/** Number of free places of a team in all of its roles. */
+/** Returns the number of free places of a team in all its roles. */
 export const freeInTeam = (team: CurrentTeam): number =>
   team.roles.reduce((sum, { id }) => sum + freeIn(team, id), 0)
 
-/** The roles of a brief with their free places in its teams, and in those that can still begin. */
+/**
+ * Returns the roles of a brief with their free places, including the places in teams that can still be
+ * started.
+ */
 export function shownRoles(brief: StoredBrief, all: CurrentTeam[]): ShownRole[] {
   const teams = all.filter(({ briefId }) => briefId === brief.id)
   const toBegin = Math.max(0, brief.teams - teams.length)
@@ -78,13 +81,16 @@ export function shownRoles(brief: StoredBrief, all: CurrentTeam[]): ShownRole[] 
 
 export const totalFree = (roles: ShownRole[]) => roles.reduce((sum, { free }) => sum + free, 0)
 
-/** Counts the free places of a brief anew. Call it after every change of the brief, its teams or their members. */
+/**
+ * Counts the free places of a brief again. Call it after every change of the brief, its teams or their
+ * members.
+ */
 export async function countFreePlaces(tx: Database, brief: StoredBrief): Promise<void> {
   const free = totalFree(shownRoles(brief, await currentTeams(tx, [brief.id])))
   if (free !== brief.free_places) await updateBrief(tx, brief.id, { free_places: free })
 }
 
-/** Number of teams that have completed the project of a brief. */
+/** Returns the number of teams that have completed the project of a brief. */
 export async function countDone(db: Database, briefId: string): Promise<number> {
   const { count } = await db
     .selectFrom('project_teams')

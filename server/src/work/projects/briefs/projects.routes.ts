@@ -10,7 +10,7 @@ import { serve } from '../../../platform/http/serve'
 import { findBrief, listOpenBriefs, type NamedBrief, type ProjectFilter } from './briefs.repo'
 import { toProject, toSummaries } from './presentBrief'
 
-/** Collaborative projects for everybody. */
+/** Registers the endpoints of collaborative projects for everybody. */
 export function registerProjectRoutes(
   app: FastifyInstance,
   { db, reads, mayLag }: Pick<ApiDependencies, 'db'> & PublicReads,
@@ -45,7 +45,8 @@ const cursorOf = ({ posted_at, id }: NamedBrief) => Buffer.from(`${posted_at} ${
 
 function placeOf(cursor: string) {
   const [postedAt, id] = Buffer.from(cursor, 'base64url').toString().split(' ')
-  // The encoding hides characters that no request may contain and PostgreSQL refuses.
+  // The decoded values are checked, because the encoding can hide characters that requests must not contain
+  // and that PostgreSQL refuses.
   if (!postedAt || !id || !/^[\w-]+$/.test(id) || Number.isNaN(Date.parse(postedAt)))
     throw errors.invalidInput({ after: 'Begin with the first page.' })
   return { postedAt, id }
@@ -58,6 +59,9 @@ async function readProject(db: Database, id: string) {
   return toProject(db, row)
 }
 
-/** A project of a mentor who is suspended for a time is not gone for good. A draft never was there. */
+/**
+ * Returns false if a project is gone for good. A project of a mentor who is suspended for a time may be shown
+ * again, and a draft has never been shown.
+ */
 const mayComeBack = ({ posted_at, state, hidden_at }: NamedBrief) =>
   posted_at === null || (state === 'open' && hidden_at === null)

@@ -22,7 +22,7 @@ type FileRow = Awaited<ReturnType<ReturnType<typeof selectFiles>['execute']>>[nu
 export const findTeamFile = (db: Database, id: string) =>
   selectFiles(db).where('project_files.id', '=', id).executeTakeFirst()
 
-/** The stored file of a report, for operators. Undefined if it was removed. */
+/** Returns the stored file of a report, for operators, or undefined if it was removed. */
 export const findReportedFile = (db: Database, id: string) =>
   db
     .selectFrom('project_files')
@@ -45,7 +45,7 @@ export async function listTeamFiles(
     .execute()
 }
 
-/** The files of a team with these ids. */
+/** Returns the files of a team with these ids. */
 export async function teamFilesWith(db: Database, teamId: string, ids: string[]): Promise<FileRow[]> {
   if (ids.length === 0) return []
   return selectFiles(db)
@@ -72,7 +72,7 @@ export async function deleteTeamFile(tx: Database, id: string) {
   await tx.deleteFrom('project_files').where('id', '=', id).execute()
 }
 
-/** Tells whether a file of a team was handed in with a milestone. */
+/** Returns true if a file of a team was handed in with a milestone. */
 export async function isHandedIn(db: Database, teamId: string, fileId: string): Promise<boolean> {
   const sent = await db
     .selectFrom('project_submissions')

@@ -15,7 +15,7 @@ import { readableTeam } from '../teams/teamAccess'
 import { listTeamFiles as listRows, sizeOf, toTeamFile } from './teamFiles.repo'
 import { teamFileService } from './teamFiles.service'
 
-/** The files of a team. */
+/** Registers the endpoints of the files of a team. */
 export function registerTeamFileRoutes(
   app: FastifyInstance,
   dependencies: ApiDependencies & { uploads: FileService },

@@ -23,7 +23,7 @@ import {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'clock' | 'files'> & { uploads: FileService }
 
-/** Private files of a team. Its members and its mentor can load them. */
+/** Stores private files of a team. Its members and its mentor can load them. */
 export function teamFileService({ db, clock, files, uploads }: Dependencies) {
   return {
     async add(
@@ -42,7 +42,7 @@ export function teamFileService({ db, clock, files, uploads }: Dependencies) {
       await db.transaction().execute(async (tx) => {
         await writableTeam(tx, session, teamId)
         const size = await sizeOf(tx, teamId)
-        // A file that nothing refers to is deleted later.
+        // If this check fails, the file is already stored. It is deleted later, because no row refers to it.
         if (size.count >= TEAM_FILES_MAX || size.bytes + bytes > TEAM_FILES_BYTES)
           throw errors.storageFull(sizeText(TEAM_FILES_BYTES))
         const added_at = clock().toISOString()

@@ -64,7 +64,7 @@ export const findSubmission = (db: Database, { team_id, id }: StoredMilestone, n
     .where('number', '=', number)
     .executeTakeFirst()
 
-/** Number of milestones of a team that the mentor has approved. */
+/** Returns the number of milestones of a team that the mentor has approved. */
 export async function countApproved(db: Database, teamId: string): Promise<number> {
   const { count } = await db
     .selectFrom('project_milestones')

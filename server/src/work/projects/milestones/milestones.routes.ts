@@ -11,7 +11,7 @@ import { readableTeam } from '../teams/teamAccess'
 import { milestoneService } from './milestones.service'
 import { readMilestones } from './readMilestones.query'
 
-/** Milestones for teams and their mentors. */
+/** Registers the endpoints of milestones for teams and their mentors. */
 export function registerMilestoneRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db } = dependencies
   const milestones = milestoneService(dependencies)

@@ -45,7 +45,10 @@ interface OfMilestone {
   milestoneId: string
 }
 
-/** Milestones: a team hands them in, and the mentor approves or returns them, as works of tasks are. */
+/**
+ * Manages milestones. A team hands them in, and the mentor approves or returns them, in the same way as
+ * submissions to tasks.
+ */
 export function milestoneService({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
@@ -97,7 +100,7 @@ export function milestoneService({ db, jobs, clock }: Pick<ApiDependencies, 'db'
         await notifications.record(tx, { ...event, to: team.mentor_id, key })
       }),
 
-    /** Decides about a submission. If two decisions come at the same time, the first one counts. */
+    /** Decides about a submission. If two decisions are made at the same time, the first one counts. */
     decide: (session: Session | null, ids: OfMilestone, decision: Decision) =>
       inTurn(session, ids, async (tx, { team, viewer }, milestone) => {
         if (viewer !== 'mentor') throw errors.forbidden()
@@ -132,7 +135,7 @@ export function milestoneService({ db, jobs, clock }: Pick<ApiDependencies, 'db'
 
 const UNDECIDED = { outcome: null, decided_at: null, points: null, marks: null, remarks: null }
 
-/** Tells whether somebody of the team has sent the same before and did not get the response. */
+/** Returns true if somebody of the team has already sent the same request and did not get the response. */
 async function isRepeated(
   db: Database,
   milestone: StoredMilestone,
@@ -165,7 +168,9 @@ function isDecidedAlike(submission: StoredSubmission, { outcome, marks, remarks 
   )
 }
 
-/** @throws ApiError `invalid_input` if the marks do not allow this outcome */
+/**
+ * Returns the points of a decision. @throws ApiError `invalid_input` if the marks do not allow this outcome
+ */
 function pointsFor({ rubric }: StoredMilestone, { outcome, marks, remarks }: Decision): number {
   if (outcome === 'returned' && isBlank(remarks))
     throw errors.invalidInput({ remarks: 'Write what is still missing.' })

@@ -12,7 +12,7 @@ import { namesOfPeople } from '../teams/peopleNames.query'
 type SubmissionRow = Selectable<ApiDatabase['project_submissions']>
 type Files = Awaited<ReturnType<typeof teamFilesWith>>
 
-/** The milestones of a team in order, with all that was handed in. */
+/** Returns the milestones of a team in order, with everything that was handed in. */
 export async function readMilestones(
   db: Database,
   teamId: string,
@@ -72,7 +72,10 @@ function toSubmission(
   }
 }
 
-/** The content of a submission. Nothing of it is left if it was hidden; otherwise, hidden files are left out. */
+/**
+ * Returns the content of a submission. The content is empty if the submission was hidden; otherwise only
+ * hidden files are left out.
+ */
 function contentOf(row: SubmissionRow, all: Files) {
   if (row.hidden_at !== null) return { text: '', links: [], files: [], isHidden: true as const }
   const ids = listOf(row.files)

@@ -9,7 +9,7 @@ interface Change {
   now: Instant
 }
 
-/** The states of briefs, by id. Deleted ones and drafts are missing. */
+/** Returns the states of briefs, by id. Deleted briefs and drafts are missing. */
 export async function briefStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('project_briefs')
@@ -20,7 +20,10 @@ export async function briefStates(db: Database, ids: string[]): Promise<Map<stri
   return new Map(rows.map(({ id, hidden_at }) => [id, postState(hidden_at)]))
 }
 
-/** Hides a brief, or shows it again if `at` is null. The version increases, for its mentor. */
+/**
+ * Hides a brief, or shows it again if `at` is null. The version is incremented, because the mentor's copy is
+ * then outdated.
+ */
 export async function setBriefHidden(tx: Tx, id: string, { at, now }: Change): Promise<boolean> {
   const row = await tx
     .updateTable('project_briefs')
@@ -33,7 +36,7 @@ export async function setBriefHidden(tx: Tx, id: string, { at, now }: Change): P
   return row !== undefined
 }
 
-/** The states of cards, by id. Those that are gone are missing. */
+/** Returns the states of cards, by id. Deleted cards are missing. */
 export async function cardStates(db: Database, ids: string[]): Promise<Map<string, PostState>> {
   const rows = await db
     .selectFrom('project_cards')
@@ -43,7 +46,10 @@ export async function cardStates(db: Database, ids: string[]): Promise<Map<strin
   return new Map(rows.map(({ id, hidden_at, deleted_at }) => [id, postState(hidden_at, deleted_at !== null)]))
 }
 
-/** Hides a card, or shows it again. This is a change of the board, so that open boards learn of it. */
+/**
+ * Hides a card, or shows it again if `at` is null. It gets a change number of the board, so that open boards
+ * find the change.
+ */
 export async function setCardHidden(tx: Tx, id: string, { at }: Change): Promise<boolean> {
   const teamId = (await findCard(tx, id))?.team_id
   const team = teamId === undefined ? undefined : await lockTeam(tx, teamId)

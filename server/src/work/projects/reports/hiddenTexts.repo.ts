@@ -11,9 +11,12 @@ type TextTable =
   | 'project_requests'
   | 'project_files'
 
-/** Finds the states of the texts of a table and hides them. Nothing else depends on them. */
+/**
+ * Returns functions that find the states of the texts of a table, and hide or show them. No other data
+ * depends on these texts.
+ */
 export const hiddenIn = (table: TextTable) => ({
-  /** The states by id. Deleted texts are missing. */
+  /** Returns the states by id. Deleted texts are missing. */
   async states(db: Database, ids: string[]): Promise<Map<string, PostState>> {
     const rows = await db
       .selectFrom(table as 'project_comments')
@@ -23,7 +26,7 @@ export const hiddenIn = (table: TextTable) => ({
     return new Map(rows.map(({ id, hidden_at }) => [id, postState(hidden_at)]))
   },
 
-  /** Hides a text, or shows it again if `at` is null. Returns false if that is its state already. */
+  /** Hides a text, or shows it again if `at` is null. Returns false if it is already in that state. */
   async set(tx: Tx, id: string, { at }: { at: Instant | null }): Promise<boolean> {
     const row = await tx
       .updateTable(table as 'project_comments')

@@ -11,7 +11,10 @@ import {
   reportedSubmission,
 } from './reportedTexts.query'
 
-/** Reports alone hide nothing: a few people could hide a competitor's project or the work of others in a team. */
+/**
+ * Reports do not hide content automatically, because a few people could hide a competitor's project or the
+ * work of others in a team.
+ */
 const BY_OPERATORS = { hideReported: null, announce: null, telling: null, findFile: null }
 
 export const reportables = {

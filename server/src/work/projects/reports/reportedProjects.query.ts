@@ -6,7 +6,7 @@ import { findBrief } from '../briefs/briefs.repo'
 import { findCard } from '../board/cards.repo'
 import { findMember, findTeam } from '../teams/teams.repo'
 
-/** A brief that was shown to everybody at some time. */
+/** Returns a brief that was shown to everybody at some time. */
 export async function reportedBrief(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const row = await findBrief(db, subjectId)
   if (!row || row.posted_at === null) return undefined
@@ -19,8 +19,8 @@ export async function reportedBrief(db: Database, { subjectId }: NewReport): Pro
 }
 
 /**
- * A card on the board of a team to which the reporter belongs. It is about who has changed its texts last, because
- * everybody in the team can change them.
+ * Returns a card on the board of the reporter's team. The report is about the person who has last changed its
+ * texts, because everybody in the team can change them.
  */
 export async function reportedCard(db: Database, report: NewReport): Promise<Subject | undefined> {
   const card = await findCard(db, report.subjectId)
@@ -30,7 +30,7 @@ export async function reportedCard(db: Database, report: NewReport): Promise<Sub
   return inTeam(db, report, { team_id, authorId, content: { title, text, list, created_at, changed_at } })
 }
 
-/** A comment on a card of a team to which the reporter belongs, with the card. */
+/** Returns a comment on a card of the reporter's team, with the card. */
 export async function reportedComment(db: Database, report: NewReport): Promise<Subject | undefined> {
   const row = await db
     .selectFrom('project_comments')
@@ -50,7 +50,7 @@ interface InTeam {
   content: object
 }
 
-/** The subject of a report, if the reporter is or was in the team that it belongs to. */
+/** Returns the subject of a report if the reporter is or was in the team to which it belongs. */
 export async function inTeam(
   db: Database,
   { subjectId, userId }: NewReport,

@@ -9,7 +9,7 @@ import { inTeam } from './reportedProjects.query'
 
 type Found = Promise<Subject | undefined>
 
-/** An answer to the question of a week, for those who read it. */
+/** Returns an answer to the weekly question, if the reporter can read it. */
 export async function reportedCheckIn(db: Database, report: NewReport): Found {
   const row = await findText(db, 'project_check_ins', report)
   if (!row?.learner_id) return undefined
@@ -17,7 +17,10 @@ export async function reportedCheckIn(db: Database, report: NewReport): Found {
   return inTeam(db, report, { team_id, authorId, content: { week, text, written_at } })
 }
 
-/** The words of a member about another one. Nobody gets their id before everybody reads them. */
+/**
+ * Returns a member's description of another member's contribution. Its id is unknown to everybody until
+ * everybody can read the text.
+ */
 export async function reportedContribution(db: Database, report: NewReport): Found {
   const row = await findText(db, 'project_contributions', report)
   if (!row?.learner_id) return undefined
@@ -25,7 +28,7 @@ export async function reportedContribution(db: Database, report: NewReport): Fou
   return inTeam(db, report, { team_id, authorId, content: { text, written_at, about_id } })
 }
 
-/** The text of a team about a milestone. It is about the member who has handed it in. */
+/** Returns the text of a team about a milestone. The report is about the member who has handed it in. */
 export async function reportedSubmission(db: Database, report: NewReport): Found {
   const row = await findText(db, 'project_submissions', report)
   if (!row?.learner_id) return undefined
@@ -34,7 +37,7 @@ export async function reportedSubmission(db: Database, report: NewReport): Found
   return inTeam(db, report, { team_id, authorId, content })
 }
 
-/** A file of a team, by its name. */
+/** Returns a file of a team, described by its name, size and date. */
 export async function reportedFile(db: Database, report: NewReport): Found {
   const row = await findTeamFile(db, report.subjectId)
   if (!row) return undefined
@@ -42,7 +45,10 @@ export async function reportedFile(db: Database, report: NewReport): Found {
   return inTeam(db, report, { team_id, authorId, content: { name, bytes, added_at } })
 }
 
-/** The note of an application, for the mentor, or of an invitation, for the learner. */
+/**
+ * Returns the note of an application, which the mentor can report, or of an invitation, which the learner can
+ * report.
+ */
 export async function reportedRequest(db: Database, { subjectId, userId }: NewReport): Found {
   const row = await findRequest(db, subjectId)
   const brief = row && (await findBrief(db, row.brief_id))

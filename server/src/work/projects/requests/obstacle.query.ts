@@ -33,7 +33,7 @@ export async function joinObstacle(
   { config }: Pick<ApiDependencies, 'config'>,
 ): Promise<Exclude<ProjectObstacle, 'applications'> | undefined> {
   if (brief.listed !== 1 || (await isLimited(db, learnerId))) return 'closed'
-  // Nobody is told which of the reasons closes a project, so that it does not reveal a block.
+  // All of these reasons have the same result, so that it does not reveal a block.
   if (await isBlockedPair(db, { learner_id: learnerId, mentor_id: brief.mentor_id })) return 'closed'
   if (await isClosedByBlocks(db, brief, learnerId)) return 'closed'
   if (await mustTellAge(db, learnerId, config)) return 'birth-year'

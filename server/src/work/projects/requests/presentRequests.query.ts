@@ -7,7 +7,7 @@ import { selectBriefs } from '../briefs/briefs.repo'
 import { mentorOf } from '../briefs/presentBrief'
 import type { StoredRequest } from './requests.repo'
 
-/** Certificates that a mentor sees with one request. */
+/** Maximum number of certificates that a mentor sees with one request. */
 const CERTIFICATES_SHOWN = 5
 
 const roleOf = (brief: { roles: string }, roleId: string) => ({
@@ -27,13 +27,13 @@ const factsOf = (row: StoredRequest, reader: 'learner' | 'mentor') => ({
   version: row.version,
 })
 
-/** A note that was hidden is not shown to the one who receives it. */
+/** Returns the note of a request, unless it is hidden from this reader, who has received it. */
 function noteFor({ kind, note, hidden_at }: StoredRequest, reader: 'learner' | 'mentor') {
   const isReceived = (kind === 'application') === (reader === 'mentor')
   return hidden_at !== null && isReceived ? { note: '', isHidden: true as const } : { note }
 }
 
-/** Requests as their learner sees them. */
+/** Converts requests to the form that their learner sees. */
 export async function toOwnRequests(db: Database, rows: StoredRequest[]): Promise<ProjectRequest[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ brief_id }) => brief_id)
@@ -48,7 +48,7 @@ export async function toOwnRequests(db: Database, rows: StoredRequest[]): Promis
   })
 }
 
-/** Requests as the mentor of the brief sees them. */
+/** Converts requests to the form that the mentor of the brief sees. */
 export async function toReceived(
   db: Database,
   brief: { roles: string },

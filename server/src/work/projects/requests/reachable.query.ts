@@ -4,7 +4,9 @@ import { CURRENT_TEAM_STATES } from '@mentor-connect/contract/work/projects/proj
 import { sql, type ExpressionBuilder } from 'kysely'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 
-/** Tells which learners may work with others: minors only with the verified consent of a guardian. */
+/**
+ * Returns the condition that learners may work with others. Minors need the verified consent of a guardian.
+ */
 export const mayTakePart = (eb: ExpressionBuilder<ApiDatabase, 'learners'>) =>
   eb.or([
     eb('learners.is_minor', '=', 0),
@@ -18,8 +20,9 @@ export const mayTakePart = (eb: ExpressionBuilder<ApiDatabase, 'learners'>) =>
   ])
 
 /**
- * Tells which learners a mentor may see and write to: not those who are suspended, minors without a guardian's consent,
- * and those in a blocked pair with the mentor. The mentor does not learn which.
+ * Returns the condition that a mentor may see learners and write to them. It excludes suspended learners,
+ * minors without a guardian's consent, and learners in a blocked pair with the mentor. The mentor is not told
+ * the reason.
  */
 export const isReachable = (mentorId: string) => (eb: ExpressionBuilder<ApiDatabase, 'learners'>) =>
   eb.and([
@@ -63,8 +66,8 @@ interface Invitable {
 }
 
 /**
- * Learners whom a mentor can invite to a brief: mentees, and people who are enrolled in the mentor's courses.
- * A learner who has declined an invitation can still apply.
+ * Returns a query for the learners whom a mentor can invite to a brief: mentees, and people who are enrolled
+ * in the mentor's courses. A learner who has declined an invitation is left out, but can still apply.
  */
 export function invitable(db: Database, { mentorId, briefId, q = '', learnerId }: Invitable) {
   let query = db
@@ -100,7 +103,7 @@ const enrolledWith = (db: Database, mentorId: string) =>
     .select('enrolments.learner_id')
     .where('courses.mentor_id', '=', mentorId)
 
-/** Learners who are in a team of the brief that is not over. */
+/** Returns a query for learners who are in a team of the brief that is not over. */
 const takingPart = (db: Database, briefId: string) =>
   db
     .selectFrom('project_members')
@@ -110,10 +113,10 @@ const takingPart = (db: Database, briefId: string) =>
     .where('project_teams.state', 'in', CURRENT_TEAM_STATES)
     .where('project_members.left_at', 'is', null)
 
-/** Number of the changes of a request after which it cannot be sent once more as an invitation. */
+/** Number of changes after which a request can no longer be sent again as an invitation. */
 const CHANGES_MAX = 5
 
-/** Learners who have declined an invitation to the brief, or were invited again and again. */
+/** Returns a query for learners who have declined an invitation to the brief, or were invited too often. */
 const askedEnough = (db: Database, briefId: string) =>
   db
     .selectFrom('project_requests')

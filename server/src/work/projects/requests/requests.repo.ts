@@ -16,7 +16,7 @@ export const findRequestOf = (db: Database, briefId: string, learnerId: string) 
     .where('learner_id', '=', learnerId)
     .executeTakeFirst()
 
-/** Stores a request in place of an earlier one of the same learner to the same brief. */
+/** Stores a request. It replaces an earlier request of the same learner to the same brief. */
 export async function saveRequest(tx: Database, row: Insertable<ApiDatabase['project_requests']>) {
   const { id: _id, brief_id: _brief, learner_id: _learner, ...values } = row
   await tx
@@ -25,7 +25,7 @@ export async function saveRequest(tx: Database, row: Insertable<ApiDatabase['pro
     .onConflict((conflict) =>
       conflict.columns(['brief_id', 'learner_id']).doUpdateSet({
         ...values,
-        // The same words stay hidden when they are sent again.
+        // A hidden note stays hidden if the same words are sent again.
         hidden_at: sql<Instant | null>`case when project_requests.note = excluded.note then project_requests.hidden_at end`,
       }),
     )
@@ -64,7 +64,7 @@ interface Page {
   offset: number
 }
 
-/** Applications and invitations of a learner: those that wait first, then the last sent. */
+/** Returns applications and invitations of a learner. Those that wait come first, then the last sent. */
 export async function listRequestsOf(db: Database, learnerId: string, { limit, offset }: Page) {
   const own = db.selectFrom('project_requests').where('learner_id', '=', learnerId)
   const rows = await own
@@ -80,8 +80,8 @@ export async function listRequestsOf(db: Database, learnerId: string, { limit, o
 }
 
 /**
- * Requests to a brief that its mentor can read, the oldest first. Blocked, suspended and deleted people, and minors whose
- * guardian does not agree any more, are left out.
+ * Returns requests to a brief that its mentor can read, the oldest first. Leaves out people who are blocked,
+ * suspended or deleted, and minors whose guardian has withdrawn the consent.
  */
 export async function listReceived(
   db: Database,

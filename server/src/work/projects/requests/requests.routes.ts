@@ -29,7 +29,7 @@ import { invitable, menteesOf } from './reachable.query'
 import { findRequest, findRequestOf, listReceived, listRequestsOf } from './requests.repo'
 import { requestService } from './requests.service'
 
-/** Applications and invitations, for learners and for the mentors of briefs. */
+/** Registers the endpoints of applications and invitations, for learners and for the mentors of briefs. */
 export function registerRequestRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   registerOfLearners(app, dependencies)
   registerOfMentors(app, dependencies)

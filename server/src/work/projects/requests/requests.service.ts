@@ -40,7 +40,7 @@ interface Answer {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock' | 'config'>
 
-/** The steps of which applications, invitations and their answers consist. */
+/** Returns the steps that applications, invitations and their answers have in common. */
 function requestSteps(dependencies: Dependencies) {
   const { db, clock } = dependencies
   const notifications = notifier(dependencies)
@@ -54,7 +54,8 @@ function requestSteps(dependencies: Dependencies) {
     db.transaction().execute(async (tx) => {
       const learner = await lockAccount(tx, 'user', learnerId)
       const found = await findBrief(tx, briefId)
-      // A new team refers to the mentor, whose deletion locks the account before the brief.
+      // The account is locked first, because a new team refers to the mentor, and the deletion of a mentor
+      // locks the account before the brief.
       if (found) await keepAccount(tx, 'mentor', found.mentor_id)
       const brief = await lockBrief(tx, briefId)
       if (!learner || !brief || brief.posted_at === null) throw errors.notFound('Project')
@@ -82,7 +83,8 @@ function requestSteps(dependencies: Dependencies) {
             subject: brief.id,
             actor: learnerId,
             to: brief.mentor_id,
-            // A learner who withdraws and applies again causes only one notification a day.
+            // The key contains the day, so that a learner who withdraws and applies again causes only one
+            // notification a day.
             key: `${id}:${localDay(now(), DEFAULT_TIME_ZONE)}`,
           }
         : { kind: 'project-invited', subject: brief.id, to: learnerId, key: `${id}:${version}` },
@@ -90,7 +92,7 @@ function requestSteps(dependencies: Dependencies) {
     return id
   }
 
-  /** Settles a request that waits. One who is accepted joins a team. */
+  /** Answers a waiting request. A learner who is accepted joins a team. */
   async function settle(
     tx: Tx,
     brief: StoredBrief,
@@ -120,7 +122,7 @@ function requestSteps(dependencies: Dependencies) {
   return { inTurn, send, settle, requireFound, now }
 }
 
-/** Applications of learners and invitations of mentors, and their answers. */
+/** Handles applications of learners, invitations of mentors, and the answers to both. */
 export function requestService(dependencies: Dependencies) {
   const { db } = dependencies
   const { inTurn, send, settle, requireFound, now } = requestSteps(dependencies)
@@ -143,7 +145,7 @@ export function requestService(dependencies: Dependencies) {
       })
     },
 
-    /** Withdraws a request of the person who has sent it. */
+    /** Withdraws a request of the person who sent it. */
     async withdraw(
       id: string,
       kind: RequestKind,
@@ -178,8 +180,8 @@ export function requestService(dependencies: Dependencies) {
       await inTurn(found, async (tx, brief) => {
         if (brief.mentor_id !== mentorId) throw errors.notFound('Request')
         const request = (await findRequest(tx, id))!
-        // A learner who was suspended, or has blocked the mentor, after sending the request is not in the list any
-        // more.
+        // The learner is no longer in the list if the learner was suspended, or has blocked the mentor, after
+        // sending the request.
         if (!(await isReachableLearner(tx, mentorId, found.learnerId))) throw errors.notFound('Request')
         if (isSettled(request, answer)) return
         if (answer.isAccepted && brief.hidden_at !== null) throw projectErrors.projectClosed()
@@ -210,7 +212,10 @@ export function requestService(dependencies: Dependencies) {
   }
 }
 
-/** Tells whether a request was answered like this before. @throws ApiError `edit_conflict` if it does not wait */
+/**
+ * Returns true if a request was already answered in the same way. @throws ApiError `edit_conflict` if it no
+ * longer waits for an answer
+ */
 function isSettled({ state }: StoredRequest, { isAccepted }: Answer): boolean {
   if (state === (isAccepted ? 'accepted' : 'declined')) return true
   if (state !== 'waiting') throw projectErrors.requestChanged(state)

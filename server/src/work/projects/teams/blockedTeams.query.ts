@@ -3,7 +3,7 @@ import type { Database } from '../../../kernel/database/schema'
 import type { StoredBrief } from '../briefs/briefs.repo'
 import { currentTeams, freeInTeam, type CurrentTeam } from '../briefs/places.query'
 
-/** The teams that a learner can join: those without somebody with whom there is a block. */
+/** Returns the teams that a learner can join: those in which nobody has a block with the learner. */
 export async function withoutBlocked(
   db: Database,
   teams: CurrentTeam[],
@@ -26,7 +26,10 @@ export async function withoutBlocked(
   return teams.filter(({ id }) => !closed.has(id))
 }
 
-/** True if a project has places, and all of them are in teams with somebody with whom the learner has a block. */
+/**
+ * Returns true if a project has free places, but only in teams in which somebody has a block with the
+ * learner.
+ */
 export async function isClosedByBlocks(
   db: Database,
   brief: StoredBrief,

@@ -9,14 +9,14 @@ import type { StoredTeam } from './teams.repo'
 interface BriefOfTeam {
   id: string
   mentorId: string
-  /** The brief that the team has had so far, from which the skills are taken. */
+  /** The previous brief of the team, from which the skills are taken. */
   former: StoredBrief | undefined
   now: string
 }
 
 /**
- * Stores a closed brief with the texts, roles and milestones of a team that works. It stays hidden if operators have
- * hidden the brief before.
+ * Stores a closed brief with the texts, roles and milestones of a working team. If operators have hidden the
+ * previous brief, the new one is hidden, too.
  */
 export async function insertBriefOfTeam(
   tx: Database,

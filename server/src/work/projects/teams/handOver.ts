@@ -19,9 +19,9 @@ interface HandOver {
 }
 
 /**
- * Gives a team that works or is being concluded to another mentor. It leaves its brief, which stays that of the former
- * mentor. While it works it gets a brief of its own, which its new mentor can open to fill free places. Returns false if
- * there is no such team or mentor, or if the mentor has it already.
+ * Gives a team that works or is being concluded to another mentor. The team leaves its brief, which remains
+ * with the former mentor. A working team gets a separate brief, which the new mentor can open to fill free
+ * places. Returns false if there is no such team or mentor, or if the mentor already has the team.
  */
 export async function handOverTeam(
   tx: Tx,

@@ -26,9 +26,9 @@ interface Joining {
 }
 
 /**
- * Puts a learner into a team of a brief and returns the id of the team. The caller holds the locks of the learner's
- * account and of the brief, under which places and teams are counted. A team with somebody with whom the learner has a
- * block counts as full, so that nobody learns of the block.
+ * Adds a learner to a team of a brief and returns the id of the team. The caller holds the locks of the
+ * learner's account and of the brief, so that places and teams are counted correctly. A team in which
+ * somebody has a block with the learner counts as full, so that nobody learns of the block.
  *
  * @throws ApiError `teams_max`, `role_taken`
  */

@@ -1,7 +1,7 @@
 import type { Database } from '../../../kernel/database/schema'
 import { updateTeam, type StoredTeam } from './teams.repo'
 
-/** Each card is a change of the board, so that open boards learn of it. */
+/** Each card gets a change number of the board, so that open boards find the change. */
 export async function unassignCards(tx: Database, team: StoredTeam, learnerId: string, now: string) {
   const cards = await tx
     .selectFrom('project_cards')
@@ -25,7 +25,7 @@ export async function unassignCards(tx: Database, team: StoredTeam, learnerId: s
   await updateTeam(tx, team.id, { board_seq: seq, version: team.version + 1 })
 }
 
-/** The learner may apply again. */
+/** Ends the request, so that the learner can apply again. */
 export async function endRequest(tx: Database, { brief_id }: StoredTeam, learnerId: string, now: string) {
   if (brief_id === null) return
   await tx

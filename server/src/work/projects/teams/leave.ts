@@ -7,15 +7,15 @@ import { countFreePlaces } from '../briefs/places.query'
 import { endRequest, unassignCards } from './leave.repo'
 import { lockTeam, memberIds, updateMember, updateTeam, type StoredTeam } from './teams.repo'
 
-/** A learner who leaves a team, with the mentor's reason if the mentor has decided it. */
+/** A learner who leaves a team. Includes the mentor's reason if the mentor has removed the learner. */
 interface Leaving {
   learnerId: string
   reason?: string
 }
 
 /**
- * Takes a member out of a team: cards become unassigned, and the place can be filled again. The caller holds the locks
- * of the brief and of the team.
+ * Removes a member from a team. The member's cards become unassigned, and the place can be filled again. The
+ * caller holds the locks of the brief and of the team.
  */
 export async function leaveTeam(
   tx: Tx,
@@ -34,7 +34,10 @@ export async function leaveTeam(
   if (team.started_at) await roomChanged(tx, dependencies, 'project', team.id)
 }
 
-/** A team without anybody is over. One that works with a single person can be filled again for some time. */
+/**
+ * Ends a team that has no members left. A working team with only one member can be filled again for some
+ * time.
+ */
 async function countWho(tx: Tx, { id }: StoredTeam, now: string) {
   const left = (await memberIds(tx, id)).length
   const team = (await lockTeam(tx, id))!

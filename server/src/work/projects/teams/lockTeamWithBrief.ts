@@ -9,8 +9,9 @@ interface LockedTeam {
 }
 
 /**
- * Locks a team with its brief, in the order in which the deletion of their mentor does: the account, the brief, the team.
- * The account is kept because PostgreSQL checks the reference to it again if a transaction changes a row twice.
+ * Locks the mentor's account, the brief and the team, in this order, which is also that of deleting the
+ * mentor. The account is locked against deletion, because PostgreSQL checks the reference to it again if a
+ * transaction changes a row twice.
  */
 export async function lockTeamWithBrief(tx: Database, teamId: string): Promise<LockedTeam> {
   const found = await findTeam(tx, teamId)

@@ -8,7 +8,10 @@ import { countMilestones, memberNames } from '../briefs/ownBriefs.query'
 import { mentorsOf, weekOf } from './presentTeam.query'
 import { memberIds, type StoredTeam } from './teams.repo'
 
-/** Teams that are offered to a mentor and can still be handed over, the oldest offer first. */
+/**
+ * Returns a query for teams that are offered to a mentor and can still be handed over, the oldest offer
+ * first.
+ */
 const selectOffered = (db: Database, mentorId: string) =>
   db
     .selectFrom('project_teams')
@@ -24,8 +27,8 @@ export async function hasOffersMax(db: Database, mentorId: string): Promise<bool
 }
 
 /**
- * The people with whom a mentor has a block. Undefined if the mentor can take over no team at all: only an active one can
- * who may make new contacts.
+ * Returns the people with whom a mentor has a block. Returns undefined if the mentor cannot take over any
+ * team, which requires that the mentor is active and may make new contacts.
  */
 async function blockedOfGuide(db: Database, mentorId: string): Promise<Set<string> | undefined> {
   const mentor = await db
@@ -42,15 +45,15 @@ const hasNone = async (db: Database, teamId: string, people: Set<string>) =>
   (await memberIds(db, teamId)).every((id) => !people.has(id))
 
 /**
- * Tells whether a mentor can guide a team, which depends on the mentor and on blocks with its members. Nobody learns
- * which of the reasons it is.
+ * Returns true if a mentor can guide a team. This depends on the mentor, and on blocks with the members of
+ * the team. The reason is not revealed to anybody.
  */
 export async function canGuide(db: Database, mentorId: string, teamId: string): Promise<boolean> {
   const blocked = await blockedOfGuide(db, mentorId)
   return blocked !== undefined && hasNone(db, teamId, blocked)
 }
 
-/** The teams that other mentors offer to a mentor. */
+/** Returns the teams that other mentors offer to a mentor. */
 export async function readOffers(db: Database, mentorId: string, now: Date): Promise<TeamOffer[]> {
   const blocked = await blockedOfGuide(db, mentorId)
   if (!blocked) return []

@@ -13,7 +13,9 @@ import { offerService } from './offers.service'
 import { toTeam } from './presentTeam.query'
 import { knownTeam } from './teamAccess'
 
-/** Offers of teams, for the mentor who offers one and for the mentor who answers. */
+/**
+ * Registers the endpoints of offers of teams, for the mentor who offers one and for the mentor who answers.
+ */
 export function registerTeamOfferRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db, clock } = dependencies
   const offers = offerService(dependencies)

@@ -10,7 +10,7 @@ import { canGuide, hasOffersMax } from './offers.query'
 import { canWrite } from './teamAccess'
 import { lockTeam, updateTeam, type StoredTeam } from './teams.repo'
 
-/** Offers of teams: a mentor offers a team to another mentor, who takes it over or declines. */
+/** Handles offers of teams. A mentor offers a team to another mentor, who takes it over or declines. */
 export function offerService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const { db, clock } = dependencies
   const notifications = notifier(dependencies)

@@ -1,6 +1,6 @@
 import type { Database } from '../../../kernel/database/schema'
 
-/** Names of learners and mentors by id. Those whose account was deleted are missing. */
+/** Returns the names of learners and mentors by id. Those whose account was deleted are missing. */
 export async function namesOfPeople(db: Database, ids: string[]): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)]
   if (wanted.length === 0) return new Map()

@@ -14,7 +14,7 @@ import { countMilestones, memberNames } from '../briefs/ownBriefs.query'
 import { canWrite, type OpenTeam } from './teamAccess'
 import { membersOf, type StoredTeam } from './teams.repo'
 
-/** The present week of a team that works, counted from 1; undefined for every other team. */
+/** Returns the current week of a working team, counted from 1, or undefined for every other team. */
 export function weekOf({ state, started_at, weeks }: StoredTeam, now: Date): number | undefined {
   if (state !== 'working' || started_at === null) return undefined
   const passed = Math.floor((now.getTime() - Date.parse(started_at)) / (7 * DAY_MS))
@@ -23,7 +23,7 @@ export function weekOf({ state, started_at, weeks }: StoredTeam, now: Date): num
 
 export const questionOf = (week: number) => (week - 1) % CHECK_IN_QUESTIONS
 
-/** The mentors of teams, and those to whom teams are offered, by id. */
+/** Returns the mentors of teams, and those to whom teams are offered, by id. */
 export async function mentorsOf(db: Database, teams: StoredTeam[]): Promise<Map<string, ProjectMentor>> {
   const ids = new Set(
     teams.flatMap(({ mentor_id, offered_to }) => [mentor_id ?? [], offered_to ?? []].flat()),
@@ -60,7 +60,10 @@ function factsOf(team: StoredTeam, mentor: ProjectMentor | undefined) {
   }
 }
 
-/** People who have left a team learn neither who is in it now nor what happens there. */
+/**
+ * Parts of a team's summary for people who have left the team. They do not learn who is in it now, or what
+ * happens in it.
+ */
 const NOTHING_NOW = { members: [], needsCheckIn: false, needsContributions: false, waitingMilestones: 0 }
 
 /** Returns the given teams that a person has left. */
@@ -76,7 +79,7 @@ async function leftTeams(db: Database, teamIds: string[], personId: string): Pro
   return new Set(rows.map(({ team_id }) => team_id))
 }
 
-/** Teams as their list shows them, for one of their people. */
+/** Converts teams to the form that their list shows to one of their people. */
 export async function toSummaries(
   db: Database,
   teams: StoredTeam[],
@@ -88,7 +91,8 @@ export async function toSummaries(
   const counts = await countMilestones(db, ids)
   const left = await leftTeams(db, ids, personId)
   const summaries: TeamSummary[] = []
-  // A page has few teams, and a person is in at most three that are not over.
+  // Queries in a loop are fast enough, because a page has few teams, and a person is in at most three current
+  // ones.
   for (const team of teams) {
     if (left.has(team.id)) {
       summaries.push({ ...factsOf(team, mentors.get(team.mentor_id ?? '')), ...NOTHING_NOW })
@@ -201,7 +205,10 @@ export async function toTeam(db: Database, { team, viewer, personId }: OpenTeam,
 
 type MemberRow = Awaited<ReturnType<typeof membersOf>>[number]
 
-/** The reason for which the mentor has removed somebody is for this person and the mentor alone. */
+/**
+ * Converts a member to the form that a person sees. The mentor's reason for removing a member is shown only
+ * to this member and the mentor.
+ */
 function toMember(
   row: MemberRow,
   { viewer, personId, blocked }: Pick<OpenTeam, 'viewer' | 'personId'> & { blocked: Set<string> },

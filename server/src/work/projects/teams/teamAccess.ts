@@ -14,11 +14,12 @@ export interface OpenTeam {
   personId: string
 }
 
-/** Tells whether people can still change something in a team. */
+/** Returns true if people can still make changes in a team. */
 export const canWrite = ({ state }: StoredTeam) => state === 'working' || state === 'closing'
 
 /**
- * Finds a team that the caller is or was in, or guides. Former members read only what is about themselves.
+ * Finds a team in which the caller is or was a member, or which the caller guides. Former members can read
+ * only data about themselves.
  *
  * @throws ApiError `not_found` for everybody else, `guardian_consent_needed` while a guardian does not agree
  */
@@ -27,7 +28,7 @@ export async function knownTeam(db: Database, session: Session | null, teamId: s
 }
 
 /**
- * Finds a team whose content the caller may read: as a present member, or as its mentor.
+ * Finds a team whose content the caller may read as a current member or as its mentor.
  *
  * @throws ApiError `not_found` for everybody else, `guardian_consent_needed` while a guardian does not agree
  */
@@ -38,12 +39,12 @@ export async function readableTeam(db: Database, session: Session | null, teamId
 }
 
 /**
- * The same as `readableTeam`, locked, for a change by a present member or the mentor.
+ * Finds a team like `readableTeam` and locks it, for a change by a current member or the mentor.
  *
  * @throws ApiError `forbidden` for former members, `edit_conflict` if the team is over or has not started
  */
 export async function writableTeam(tx: Database, session: Session | null, teamId: string): Promise<OpenTeam> {
-  // An account that is deleted at the same time is locked before its teams, so this write takes the same order.
+  // The account is locked before the team, because the deletion of an account uses the same order.
   if (session?.role === 'user') await keepAccount(tx, 'user', session.personId)
   const found = await opened(tx, session, await lockTeam(tx, teamId))
   if (found.viewer === 'former') throw errors.forbidden()

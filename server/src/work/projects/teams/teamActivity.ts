@@ -2,7 +2,10 @@ import type { TeamActivity } from '@mentor-connect/contract/work/projects/teamAc
 import type { Database } from '../../../kernel/database/schema'
 import { lockTeam, updateTeam } from './teams.repo'
 
-/** Notes that a team has talked in its room. A team that was asked before that goes on. Repeated it changes nothing. */
+/**
+ * Records that a team has written in its room. If the team was asked before that whether it goes on, this
+ * counts as a yes. Idempotent.
+ */
 export async function noteActivity(db: Database, { teamId, at }: TeamActivity): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const team = await lockTeam(tx, teamId)

@@ -4,7 +4,10 @@ import type { RoomState } from '../../../kernel/rooms/roomState'
 import { canWrite } from './teamAccess'
 import { findTeam, memberIds } from './teams.repo'
 
-/** The wanted state of the room of a team: its members, led by the mentor. There is none before the team starts. */
+/**
+ * Returns the wanted state of the room of a team: its members, led by the mentor. Returns undefined before
+ * the team starts.
+ */
 export async function teamRoom(db: Database, teamId: string): Promise<RoomState | undefined> {
   const team = await findTeam(db, teamId)
   if (!team || team.started_at === null) return undefined

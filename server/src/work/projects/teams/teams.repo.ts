@@ -13,7 +13,10 @@ export type StoredMember = Selectable<ApiDatabase['project_members']>
 export const findTeam = (db: Database, id: string): Promise<StoredTeam | undefined> =>
   db.selectFrom('project_teams').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Locks a team until the transaction ends. Every change of it, of its board and of its members needs this lock. */
+/**
+ * Locks a team until the transaction ends. Every change of the team, its board and its members needs this
+ * lock.
+ */
 export const lockTeam = (tx: Database, id: string): Promise<StoredTeam | undefined> =>
   lockRows(tx, tx.selectFrom('project_teams').selectAll().where('id', '=', id)).executeTakeFirst()
 
@@ -37,7 +40,7 @@ export const findMember = (
     .where('learner_id', '=', learnerId)
     .executeTakeFirst()
 
-/** Present and former members, in the order in which they joined. */
+/** Returns a query for current and former members, in the order in which they joined. */
 export const membersOf = (db: Database, teamId: string) =>
   db
     .selectFrom('project_members')
@@ -49,7 +52,7 @@ export const membersOf = (db: Database, teamId: string) =>
     .orderBy('learner_id')
     .execute()
 
-/** Ids of the present members, sorted. */
+/** Returns the ids of the current members, sorted. */
 export async function memberIds(db: Database, teamId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('project_members')
@@ -61,7 +64,7 @@ export async function memberIds(db: Database, teamId: string): Promise<string[]>
   return rows.map(({ learner_id }) => learner_id)
 }
 
-/** Adds a member, or takes back one who has left. */
+/** Adds a member. A person who has left the team becomes a member again. */
 export async function insertMember(
   tx: Database,
   row: Pick<StoredMember, 'team_id' | 'learner_id' | 'role_id' | 'role' | 'joined_at'>,
@@ -98,7 +101,7 @@ export async function updateMember(
     .execute()
 }
 
-/** The teams that are not over in which a learner is. */
+/** Returns the teams of a learner that are not over. */
 export const currentTeamsOf = (db: Database, learnerId: string) =>
   db
     .selectFrom('project_members')
@@ -110,13 +113,13 @@ export const currentTeamsOf = (db: Database, learnerId: string) =>
     .orderBy('project_teams.id')
     .execute()
 
-/** Titles of the projects of teams by id, for notifications. */
+/** Returns the titles of the projects of teams by team id, for notifications. */
 export async function titlesOfTeams(db: Database, ids: string[]) {
   const rows = await db.selectFrom('project_teams').select(['id', 'title']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** Number of the last team of a brief; 0 if there was none. */
+/** Returns the number of the last team of a brief, or 0 if there was none. */
 export async function lastNumber(tx: Database, briefId: string): Promise<number> {
   const { last } = await tx
     .selectFrom('project_teams')
@@ -126,7 +129,7 @@ export async function lastNumber(tx: Database, briefId: string): Promise<number>
   return Number(last ?? 0)
 }
 
-/** The team keeps the milestones as they are now, whatever happens to the brief. */
+/** Copies the milestones of a brief to a team, so that later changes of the brief do not affect them. */
 export async function insertMilestones(tx: Database, teamId: string, brief: StoredBrief, day: string) {
   const rows = milestonesOf(brief)
     .toSorted((a, b) => a.week - b.week)
@@ -145,7 +148,7 @@ export async function insertMilestones(tx: Database, teamId: string, brief: Stor
 
 type Which = 'current' | 'past'
 
-/** Teams of a learner or of a mentor, those with the latest activity first. */
+/** Returns the teams of a learner or of a mentor, those with the latest activity first. */
 export async function listTeamsOf(
   db: Database,
   session: Pick<Session, 'personId' | 'role'>,

@@ -23,7 +23,7 @@ import { knownTeam, readableTeam } from './teamAccess'
 import { findMember, listTeamsOf } from './teams.repo'
 import { teamService } from './teams.service'
 
-/** Teams for their members and mentors. */
+/** Registers the endpoints of teams for their members and mentors. */
 export function registerTeamRoutes(app: FastifyInstance, dependencies: DomainDependencies) {
   const { db, clock } = dependencies
   const teams = teamService(dependencies)

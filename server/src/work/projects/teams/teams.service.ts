@@ -16,10 +16,10 @@ import { lockTeamWithBrief } from './lockTeamWithBrief'
 import { writableTeam } from './teamAccess'
 import { findMember, insertMilestones, memberIds, updateTeam, type StoredTeam } from './teams.repo'
 
-/** The members are asked towards the end of each week. */
+/** Time in ms from the start of a week until the members are asked the weekly question. */
 const CHECK_IN_AFTER_MS = 4 * DAY_MS
 
-/** Starts and ends teams, and lets members go. */
+/** Starts and ends teams, and removes members. */
 export function teamService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const { db, clock } = dependencies
   const notifications = notifier(dependencies)
@@ -69,7 +69,8 @@ export function teamService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 
       }),
 
     /**
-     * Concludes the work, after which the members describe each other's contributions; or stops it without evidence.
+     * Ends the work of a team. If it is concluded, the members then describe each other's contributions; if
+     * it is stopped, there is no evidence of the work.
      */
     end: (mentorId: string, teamId: string, version: number, how: 'conclude' | 'stop') =>
       ofMentor(mentorId, teamId, async (tx, team, brief) => {
@@ -109,7 +110,7 @@ export function teamService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 
         if (team.mentor_id !== null) await tell(tx, 'team-member-left', team, [team.mentor_id])
       }),
 
-    /** Notes that the team goes on, so that it is not closed for being quiet. */
+    /** Records that the team goes on, so that it is not closed as inactive. */
     keep: (session: Session | null, teamId: string) =>
       db.transaction().execute(async (tx) => {
         await writableTeam(tx, session, teamId)

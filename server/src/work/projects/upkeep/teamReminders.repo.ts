@@ -1,9 +1,11 @@
 import type { Database, Instant } from '../../../kernel/database/schema'
 
-/** Number of things that are looked at in one transaction. */
+/** Maximum number of cards, milestones or teams that are handled in one transaction. */
 export const AT_ONCE = 200
 
-/** Cards that are due on a day, assigned to somebody, not done, and of which nobody was reminded. */
+/**
+ * Returns a query for cards that are due on a day, assigned and not done, and for which no reminder was sent.
+ */
 export const cardsDueOn = (db: Database, day: string) =>
   db
     .selectFrom('project_cards')
@@ -23,7 +25,9 @@ export async function noteCardReminder(tx: Database, id: string, day: string) {
   await tx.updateTable('project_cards').set({ reminded_on: day }).where('id', '=', id).execute()
 }
 
-/** Milestones of teams that work which are due by a day, and of which nobody was reminded. */
+/**
+ * Returns a query for milestones of working teams that are due by a day, and for which no reminder was sent.
+ */
 export const milestonesDueBy = (db: Database, day: string) =>
   db
     .selectFrom('project_milestones')
@@ -47,7 +51,7 @@ export async function noteMilestoneReminder(tx: Database, teamId: string, id: st
     .execute()
 }
 
-/** Teams that are to be asked the question of the week. */
+/** Returns a query for teams that are to be asked the weekly question. */
 export const teamsToCheckIn = (db: Database, now: Instant) =>
   db
     .selectFrom('project_teams')
@@ -58,7 +62,7 @@ export const teamsToCheckIn = (db: Database, now: Instant) =>
     .limit(AT_ONCE)
     .execute()
 
-/** Ids of the members who have answered the question of a week. */
+/** Returns the ids of the members who have answered the question of a week. */
 export async function answeredIn(db: Database, teamId: string, week: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('project_check_ins')

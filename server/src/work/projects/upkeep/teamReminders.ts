@@ -18,10 +18,10 @@ import {
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
-/** Days before a milestone is due on which its team is reminded. */
+/** Number of days before the due day of a milestone on which its team is reminded. */
 const MILESTONE_DAYS = 2
 
-/** Reminds members of cards and milestones that are due, and asks the question of the week. */
+/** Reminds members of cards and milestones that are due, and asks the weekly question. */
 export async function remindTeams(dependencies: Dependencies, now: Date): Promise<void> {
   const { db } = dependencies
   const notifications = notifier(dependencies)
@@ -78,7 +78,7 @@ async function checkIns(tx: Tx, now: Date): Promise<Due> {
   return { found: teams.length, events }
 }
 
-/** The next time after now on the same weekday: weeks in which the job did not run are skipped. */
+/** Returns the next time after `now` on the same weekday. Weeks in which the job did not run are skipped. */
 function nextTime(at: string, now: Date): string {
   const week = 7 * DAY_MS
   const passed = Math.floor((now.getTime() - Date.parse(at)) / week)

@@ -2,7 +2,7 @@ import { CURRENT_TEAM_STATES } from '@mentor-connect/contract/work/projects/proj
 import type { Database, Instant } from '../../../kernel/database/schema'
 import { mayTakePart } from '../requests/reachable.query'
 
-/** Teams that one run looks at for each reason. */
+/** Maximum number of teams that one run handles for each reason. */
 const AT_ONCE = 200
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
@@ -38,15 +38,17 @@ const selectUndecided = (db: Database, before: Instant) =>
     .where('ended_at', '<', before)
     .limit(AT_ONCE)
 
-/** Teams whose work was over before this time, and about whose members the mentor has not decided. */
+/**
+ * Returns teams whose work ended before this time, and about whose members the mentor has not decided yet.
+ */
 export const undecidedTeams = async (db: Database, before: Instant) =>
   idsOf(await selectUndecided(db, before).execute())
 
-/** Returns the undecided teams whose mentor was not reminded. */
+/** Returns the undecided teams whose mentor has not been reminded yet. */
 export const unremindedTeams = async (db: Database, before: Instant) =>
   idsOf(await selectUndecided(db, before).where('asked_at', 'is', null).execute())
 
-/** Teams whose mentor is suspended or deleted, and whose members do not know it yet. */
+/** Returns teams whose mentor is suspended or deleted, and whose members have not been notified of it yet. */
 export async function mentorless(db: Database) {
   const rows = await db
     .selectFrom('project_teams')
@@ -72,7 +74,10 @@ export async function mentorBack(db: Database) {
   return idsOf(rows)
 }
 
-/** Members of forming or working teams who may not take part, because their guardian has withdrawn the consent. */
+/**
+ * Returns a query for members of forming or working teams who may no longer take part, because their guardian
+ * has withdrawn the consent.
+ */
 export const membersWithoutConsent = (db: Database) =>
   db
     .selectFrom('project_members')

@@ -33,8 +33,8 @@ type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS).toISOString()
 
 /**
- * Looks after teams that nobody else looks after: quiet teams, teams of one person, and teams without a mentor.
- * Minors whose guardians do not agree any more leave theirs.
+ * Handles teams that need attention: inactive teams, teams of one person, and teams without a mentor. Minors
+ * whose guardian has withdrawn the consent leave their teams.
  */
 export async function keepUpTeams(dependencies: Dependencies, now: Date): Promise<void> {
   const { db } = dependencies
@@ -75,7 +75,7 @@ export async function keepUpTeams(dependencies: Dependencies, now: Date): Promis
 
 type Upkeep = 'ask' | 'close-quiet' | 'end' | 'remind' | 'tell' | 'forget'
 
-/** Returns a function that acts on a team, if the team still needs it once it is locked. */
+/** Returns a function that locks a team and acts on it, if the team still needs the action. */
 function actsOn(dependencies: Dependencies) {
   const { db, clock } = dependencies
   const notifications = notifier(dependencies)

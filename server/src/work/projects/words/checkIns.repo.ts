@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 import { questionOf } from '../teams/presentTeam.query'
 
-/** The given weeks with the answers to their question. */
+/** Returns the given weeks, each with the answers to its question. */
 export async function readCheckIns(
   db: Database,
   teamId: string,
@@ -37,7 +37,7 @@ export async function readCheckIns(
   }))
 }
 
-/** Stores an answer in place of an earlier one. */
+/** Stores an answer to the question of a week. It replaces the member's earlier answer. */
 export async function saveCheckIn(
   tx: Database,
   row: Omit<Insertable<ApiDatabase['project_check_ins']>, 'id'>,

@@ -20,7 +20,7 @@ const wordsOf = (db: Database, teamId: string) =>
 export const shownFrom = ({ ended_at, last_active_at }: StoredTeam): string =>
   new Date(Date.parse(ended_at ?? last_active_at) + CONTRIBUTION_DAYS * DAY_MS).toISOString()
 
-/** The words of the members about each other, and whether everybody reads them now. */
+/** Returns the members' texts about each other's contributions, and whether everybody may read them now. */
 export async function findWords(db: Database, team: StoredTeam, now: Date) {
   const members = await memberIds(db, team.id)
   const words = await wordsOf(db, team.id)
@@ -35,7 +35,7 @@ export async function findWords(db: Database, team: StoredTeam, now: Date) {
   return { members, words, written, isShown: isOver && isDue }
 }
 
-/** The part of the contributions that a person of the team may read. */
+/** Returns the part of the contributions that a person of the team may read. */
 export async function readContributions(
   db: Database,
   { team, viewer, personId }: OpenTeam,
@@ -73,7 +73,7 @@ async function certificateFor(db: Database, team: StoredTeam, learnerId: string)
   return (await isCertifiable(db, team, learnerId)) ? { canCertify: true as const } : {}
 }
 
-/** Words that were hidden are shown as such, without their text. */
+/** A hidden text is shown as hidden, and its content is left out. */
 const toShown = ({ id, hidden_at, text, ...words }: Awaited<ReturnType<typeof wordsOf>>[number]) => ({
   ...(id !== null && { id }),
   ...words,

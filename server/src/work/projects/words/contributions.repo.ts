@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import type { ApiDatabase, Database } from '../../../kernel/database/schema'
 
-/** Stores words about a member in place of earlier ones. */
+/** Stores a text about a member's contribution. It replaces the author's earlier text about this member. */
 export async function saveContribution(
   tx: Database,
   row: Omit<Insertable<ApiDatabase['project_contributions']>, 'id'>,
@@ -19,7 +19,7 @@ export async function saveContribution(
     .execute()
 }
 
-/** Tells whether the mentor has decided about each present member. */
+/** Returns true if the mentor has confirmed or rejected the contribution of each present member. */
 export async function isDecided(db: Database, teamId: string): Promise<boolean> {
   const open = await db
     .selectFrom('project_members')

@@ -30,7 +30,10 @@ interface Decision {
   text: string
 }
 
-/** The end of a project: the members describe each other's contributions, and the mentor decides. */
+/**
+ * The end of a project: the members describe each other's contributions, and the mentor confirms or rejects
+ * them.
+ */
 export function contributionService(dependencies: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const { db, clock } = dependencies
   const notifications = notifier(dependencies)
@@ -58,7 +61,7 @@ export function contributionService(dependencies: Pick<ApiDependencies, 'db' | '
           })
       }),
 
-    /** Decides about one member. With the last decision the team is done. */
+    /** Confirms or rejects the contribution of one member. The last decision completes the project. */
     decide: (mentorId: string, teamId: string, { learnerId, isProven, text }: Decision) =>
       db.transaction().execute(async (tx) => {
         const { team, brief } = await lockTeamWithBrief(tx, teamId)
@@ -71,7 +74,7 @@ export function contributionService(dependencies: Pick<ApiDependencies, 'db' | '
         const is_proven = isProven ? 1 : 0
         if (member.is_proven === is_proven && member.decision === decision) return
         if (!(await findWords(tx, team, clock())).isShown) throw projectErrors.contributionsOpen()
-        // A certificate states the confirmation, and only operators revoke certificates.
+        // A certificate states that the contribution is confirmed, and only operators revoke certificates.
         if (!isProven && (await projectCertificateOf(tx, { learnerId, teamId })))
           throw projectErrors.certified()
         const decided_at = clock().toISOString()

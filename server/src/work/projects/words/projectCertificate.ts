@@ -10,7 +10,10 @@ import { projectErrors } from '../projectErrors'
 import { knownTeam } from '../teams/teamAccess'
 import { findMember, lockTeam, type StoredTeam } from '../teams/teams.repo'
 
-/** Tells whether a learner has a confirmed contribution in a project that is over, so that the decision stays. */
+/**
+ * Returns true if the project is over and the learner's contribution is confirmed, so that the decision is
+ * final.
+ */
 export async function isCertifiable(db: Database, team: StoredTeam, learnerId: string): Promise<boolean> {
   if (team.state !== 'done' && team.state !== 'ended') return false
   const member = await findMember(db, team.id, learnerId)

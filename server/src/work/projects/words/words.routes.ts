@@ -19,7 +19,7 @@ import { readContributions } from './contributions.query'
 import { contributionService } from './contributions.service'
 import { certifyProject } from './projectCertificate'
 
-/** Weekly check-ins, and the words of members and mentor about contributions. */
+/** Registers the routes for weekly check-ins and for the texts of members and mentor about contributions. */
 export function registerWordRoutes(app: FastifyInstance, dependencies: ApiDependencies) {
   const { db, clock } = dependencies
   const contributions = contributionService(dependencies)

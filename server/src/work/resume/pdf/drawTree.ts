@@ -15,7 +15,7 @@ interface Drawing {
   language: Locale
 }
 
-/** Draws the lines of a résumé in the order of reading, and adds each text to the structure tree. */
+/** Draws the lines of a résumé in reading order, and adds each text to the structure tree. */
 export function drawTree(doc: Document, { tree, lines, pages, language }: Drawing) {
   const typesetter = new Typesetter(doc)
   const linesByLeaf = new Map<Leaf, PlacedLine[]>()

@@ -1,6 +1,6 @@
 import type { Locale } from '@mentor-connect/contract/api/locales'
 
-/** Everything on which the file of a résumé depends, apart from the résumé. */
+/** The inputs, besides the résumé itself, that determine its file. */
 export interface Edition {
   language: Locale
   /** URL of the site, where certificates are checked. */

@@ -19,8 +19,8 @@ interface FittedResume extends Pick<ResumeFit, 'pages' | 'leftOut'> {
 }
 
 /**
- * Sets a résumé on as few pages as possible, at the largest size for that. If even the smallest size needs too many,
- * entries are left out one after the other until the rest fits.
+ * Sets a résumé on as few pages as possible, and then at the largest size that fits. If it has too many pages
+ * even at the smallest size, entries are left out one by one until it fits.
  */
 export function fitResume(resume: Resume, edition: Edition): FittedResume {
   const widths = createWidths()
@@ -43,8 +43,8 @@ export function fitResume(resume: Resume, edition: Edition): FittedResume {
 }
 
 /**
- * The number of entries that each list keeps at first, and at last. Works have the longest texts, and a portfolio
- * shows them.
+ * The lists that are shortened, in this order, and the number of entries at which shortening of a list stops.
+ * Works come first because they have the longest texts and the portfolio shows them anyway.
  */
 const LEFT_OUT: readonly [list: ResumeList, stay: number][] = [
   ['works', 3],
@@ -57,7 +57,10 @@ const LEFT_OUT: readonly [list: ResumeList, stay: number][] = [
   ['skills', 0],
 ]
 
-/** The résumé with one entry less each time. The oldest times are left out first, and the last skills and works. */
+/**
+ * Yields the résumé with one more entry left out each time. The oldest entries of a timeline are left out
+ * first; of skills and works, the last ones.
+ */
 function* shortened({ ...rest }: Resume) {
   rest.experience = [...rest.experience].sort(latestFirst)
   rest.education = [...rest.education].sort(latestFirst)

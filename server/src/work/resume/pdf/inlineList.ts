@@ -1,6 +1,6 @@
 import type { Group, Leaf } from './tree'
 
-/** A list whose items follow each other on the same lines; nothing if it is empty. */
+/** Returns a list whose items follow each other on the same lines. Returns nothing if the list is empty. */
 export function inlineList(items: string[], above = 0): Group[] {
   const leaf = (text: string, index: number): Leaf => ({
     tag: 'LBody',

@@ -5,19 +5,19 @@ import { COLUMNS, GUTTER } from './sheet'
 import { isGroup, leavesOf, LOOKS, type Group, type Leaf, type Node } from './tree'
 import type { Widths } from './widths'
 
-/** A line of a text, before it has a place on a page. */
+/** A line of a text that has no position on a page yet. */
 export interface Line {
   leaf: Leaf
   text: string
   style: Style
   size: number
-  /** The left end, or the right end if it is aligned there. */
+  /** Left end of the line in points; its right end if `align` is `right`. */
   x: number
   align: 'left' | 'right'
-  /** Space above and height, in points. */
+  /** Space above the line, in points. */
   above: number
   height: number
-  /** Stands on the line before or after it instead of below. */
+  /** Set if the line stands beside the previous or the next line instead of below the previous one. */
   shares?: 'previous' | 'next'
   staysWithNext: boolean
 }
@@ -28,12 +28,15 @@ interface Setting {
   size: number
 }
 
-/** The lines of all texts from top to bottom. Texts without a letter that the fonts have are left out. */
+/**
+ * Returns the lines of all texts from top to bottom. Texts for which the fonts have no letter at all are left
+ * out.
+ */
 export function linesOf(node: Node, setting: Setting): Line[] {
   if (!isGroup(node)) return node.isRightText ? [] : linesOfLeaf(node, setting)
   if (node.isInline) return inlineLines(node, setting)
   const lines = node.children.flatMap((child) => linesOf(child, setting))
-  // A heading or a bullet without a text beside it is left out, too.
+  // A heading or bullet is left out, too, if no text remains beside it.
   return lines.every(({ shares }) => shares === 'next') ? [] : lines
 }
 
@@ -44,7 +47,7 @@ function linesOfLeaf(leaf: Leaf, setting: Setting): Line[] {
     const line: Line = {
       ...lineAt(leaf, { text, style, size }),
       above: index === 0 ? (leaf.above ?? 0) * setting.size : 0,
-      // Neither the first line of a paragraph nor its last one stands alone on a page.
+      // The first or last line of a paragraph must not stand alone on a page.
       staysWithNext: index === last ? leaf.staysWithNext === true : index === 0 || index === last - 1,
     }
     if (leaf.isBesideNext) return [{ ...line, height: 0, shares: 'next' as const }]
@@ -64,7 +67,7 @@ function lineAt(leaf: Leaf, set: Pick<Line, 'text' | 'style' | 'size'>) {
   }
 }
 
-/** Matches a text whose first letter is of a script that is written from right to left. */
+/** Matches a text whose first letter belongs to a script that is written from right to left. */
 const RIGHT_TO_LEFT = /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 
 /** Height of a line as a multiple of its size: the scripts of India are taller than Latin letters. */
@@ -106,8 +109,9 @@ const NAME_SIZES = [
 ]
 
 /**
- * The style of a text, and its size as a multiple of the size of the document. The typesetter draws Nastaliq smaller,
- * most of all the bold one, so it is never bold outside of the name and gets a larger size here.
+ * Returns the style of a text, and its size as a multiple of the document's size. The typesetter draws
+ * Nastaliq smaller, above all in bold. Nastaliq is therefore bold only in the name, and it gets a larger size
+ * here.
  */
 function typeOf({ text, look }: Leaf): { style: Style; factor: number } {
   const { style, size } = LOOKS[look]
@@ -116,7 +120,10 @@ function typeOf({ text, look }: Leaf): { style: Style; factor: number } {
   return isName ? { style, factor: 1.4 } : { style: 'label', factor: size * 1.25 }
 }
 
-/** Texts that follow each other, with a space between two of them that is larger than between words. */
+/**
+ * Returns the lines of texts that follow each other. The space between two texts is larger than the one
+ * between words.
+ */
 function inlineLines(group: Group, setting: Setting): Line[] {
   let x = 0
   return leavesOf(group).flatMap((leaf) => {

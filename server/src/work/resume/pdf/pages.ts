@@ -2,7 +2,7 @@ import type { Line } from './lines'
 import { CONTENT_HEIGHT, SHEET } from './sheet'
 
 export interface PlacedLine extends Line {
-  /** Counted from 0. */
+  /** Index of the page, from 0. */
   page: number
   baseline: number
 }
@@ -24,7 +24,7 @@ export function paginate(lines: Line[]): PlacedLine[] {
   return placed
 }
 
-/** Lines that stay on one page. */
+/** Groups lines into parts. The lines of a part stay on one page. */
 function partsOf(lines: Line[]): Line[][] {
   const parts: Line[][] = []
   let isOpen = false
@@ -36,7 +36,9 @@ function partsOf(lines: Line[]): Line[][] {
   return parts
 }
 
-/** @param isTop true if the space above the first line is left out, at the top of a page */
+/**
+ * @param isTop true if the part stands at the top of a page, where the space above its first line is left out
+ */
 const heightOf = (part: Line[], isTop: boolean) =>
   part.reduce((sum, { above, height }, index) => sum + (isTop && index === 0 ? 0 : above) + height, 0)
 
@@ -53,7 +55,10 @@ function placePart(part: Line[], { page, y, isTop }: { page: number; y: number; 
   })
 }
 
-/** The line with a height of its own on which another one stands. */
+/**
+ * Returns the index of the line beside which the line at `index` stands. The returned line has its own
+ * height.
+ */
 function ownLineFor(part: Line[], index: number): number {
   const isOwn = ({ shares }: Line) => shares === undefined
   return part[index]!.shares === 'next'

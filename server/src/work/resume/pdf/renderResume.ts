@@ -10,7 +10,7 @@ import { WORDS } from './words'
 
 export interface ResumeText extends Edition {
   resume: Resume
-  /** The time that the file states as that of its creation. */
+  /** Creation time that the file states. */
   at: Date
 }
 
@@ -26,12 +26,15 @@ export async function renderResume({ resume, at, ...edition }: ResumeText): Prom
   return finished
 }
 
-/** Tells how a résumé fits on its pages, without drawing it. */
+/** Returns how a résumé fits on its pages, without drawing it. */
 export function describeFit({ resume, ...edition }: ResumeText): ResumeFit {
   const { tree, pages, leftOut } = fitResume(resume, edition)
   const unshown = leavesOf(tree).flatMap(({ text, look }) => undrawable(text, LOOKS[look].style))
   return { pages, leftOut, unshown: [...new Set(unshown)].slice(0, UNSHOWN_MAX) }
 }
 
-/** Examples are enough to find the texts that have to be changed. */
+/**
+ * Maximum number of reported texts that the fonts cannot show. Examples are enough to find the texts to
+ * change.
+ */
 const UNSHOWN_MAX = 20

@@ -15,7 +15,7 @@ const SECTION = 1.9
 const ENTRY = 0.8
 const WITHIN = 0.1
 
-/** The résumé in the order of reading. */
+/** Returns the résumé as a tree in reading order. */
 export function resumeTree(resume: Resume, edition: Edition): Group {
   const { language } = edition
   const words = WORDS[language]
@@ -56,7 +56,9 @@ function headerNodes({ name, headline, contact: { email, phone, town } }: Resume
   ]
 }
 
-/** A section with its heading in the margin, beside its first line; nothing if it has no text. */
+/**
+ * Returns a section with its heading in the margin, beside its first line. Returns nothing if it has no text.
+ */
 function section(title: string, nodes: Node[]): Group[] {
   const heading: Leaf = {
     tag: 'H2',
@@ -119,7 +121,7 @@ const linkNode = ({ label, url }: Resume['links'][number], index: number): Node 
   above: index === 0 ? 0 : WITHIN,
 })
 
-/** An address as people type it, without the end that says nothing. */
+/** Returns an address as people type it, without a meaningless end. */
 const shownLink = (url: string) => {
   const { search } = new URL(url)
   return (shownAddress(url) + search).replace(/\/$/, '')

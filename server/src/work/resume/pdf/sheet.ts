@@ -5,7 +5,7 @@ export const SHEET = { width: 595.28, height: 841.89, side: 54, top: 52, bottom:
 
 const LEFT = SHEET.side
 const RIGHT = SHEET.width - SHEET.side
-/** Left end of the content beside the headings. */
+/** Left end of the main column, which is to the right of the headings. */
 const MAIN = LEFT + 98
 
 /** Left and right end of each column. */

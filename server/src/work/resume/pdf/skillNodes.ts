@@ -9,7 +9,7 @@ import { monthOf, WORDS } from './words'
 
 type Skill = Resume['skills'][number]
 
-/** Skills with their proof, then those without on common lines. */
+/** Returns the skills with proof, each with its proof, and then the other skills on shared lines. */
 export function skillNodes(skills: Skill[], edition: Edition): Node[] {
   const isProven = ({ certificates, tasks, projects = [] }: Skill) =>
     certificates.length + tasks.length + projects.length > 0
@@ -27,7 +27,7 @@ export function skillNodes(skills: Skill[], edition: Edition): Node[] {
 }
 
 interface Shown extends Edition {
-  /** Certificates whose address was stated before. */
+  /** Ids of certificates whose address the résumé already states. */
   shown: Set<string>
   isFirst: boolean
 }
@@ -54,7 +54,10 @@ function provenSkill({ name, certificates, tasks, projects = [] }: Skill, editio
 
 const line = (text: string, look: Leaf['look']): Leaf => ({ tag: 'P', text, look, place: 'main' })
 
-/** The short address where a certificate is checked, with the number to type there. It leads to the result at once. */
+/**
+ * Returns the short address of the page that verifies certificates, and the number to type there. The link
+ * opens the result directly.
+ */
 function checkLeaf(id: string, { siteUrl, language }: Edition): Leaf {
   const url = siteUrl + paths.verifyCertificateOf(id)
   return { ...line(WORDS[language].check(shownAddress(url), id), 'link'), url }

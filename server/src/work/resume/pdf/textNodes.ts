@@ -1,7 +1,7 @@
 import { isBulleted, withoutBullet } from '@mentor-connect/contract/work/bullets'
 import type { Group, Leaf, Node } from './tree'
 
-/** The paragraphs of a text. Lines that begin with a hyphen or a bullet are the items of a list. */
+/** Returns the paragraphs of a text. Lines that begin with a hyphen or a bullet become list items. */
 export function textNodes(text: string, above = 0): Node[] {
   const nodes: Node[] = []
   for (const line of text.split(/\r?\n/).map((one) => one.trim())) {

@@ -1,6 +1,6 @@
 import type { Style } from '../../../platform/typesetting/fonts'
 
-/** The parts of a résumé in the order of reading, as in the structure tree of its file. */
+/** A part of a résumé. The parts are in reading order, as in the structure tree of the file. */
 export type Node = Group | Leaf
 
 export interface Group {
@@ -11,7 +11,7 @@ export interface Group {
   isInline?: boolean
 }
 
-/** A paragraph, a heading, or another text that is set as one. */
+/** A text that is set as one block, such as a paragraph or a heading. */
 export interface Leaf {
   tag: string
   text: string
@@ -21,11 +21,11 @@ export interface Leaf {
   url?: string
   /** Space above, as a multiple of the font size. */
   above?: number
-  /** True if no page ends after it. */
+  /** True if no page may end after this text. */
   staysWithNext?: boolean
-  /** True if it stands on the first line of the next text, in the margin. */
+  /** True if the text stands in the margin, beside the first line of the next text. */
   isBesideNext?: boolean
-  /** A text that stands at the right end of the first line. It is also the next one in the tree. */
+  /** A text at the right end of this text's first line. In the tree, it also follows this text. */
   rightText?: Leaf
   isRightText?: boolean
 }

@@ -2,12 +2,12 @@ import type { Style } from '../../../platform/typesetting/fonts'
 import { splitRuns } from '../../../platform/typesetting/runs'
 import { runWidth } from '../../../platform/typesetting/shaping'
 
-/** Width of a text in a style, set at size 1. */
+/** Returns the width of a text in a style at font size 1. */
 export type Widths = (text: string, style: Style) => number
 
 /**
- * Measures texts by their words. Each word is shaped once, because the lines of a long résumé are measured again and
- * again.
+ * Creates a function that measures texts word by word. Each word is shaped only once, because the lines of a
+ * long résumé are measured many times.
  */
 export function createWidths(): Widths {
   const known = new Map<string, number>()

@@ -17,9 +17,12 @@ interface Words {
   volunteering: string
   certificate: (course: string, month: string) => string
   task: (course: string, title: string) => string
-  /** A project, the role in its team, and the mentor who has confirmed the contribution; empty if the account is gone. */
+  /**
+   * Describes a project by its title, the learner's role and the mentor who confirmed the contribution.
+   * `mentor` is empty if the mentor's account is gone.
+   */
   project: (title: string, role: string, mentor: string) => string
-  /** Address and number with which anybody can check a certificate. */
+  /** Tells readers how to check a certificate: by its address and number. */
   check: (address: string, id: string) => string
   since: (from: string) => string
   levels: Record<LanguageLevel, string>
@@ -65,7 +68,7 @@ export const WORDS: Record<Locale, Words> = {
 
 export const monthOf = (at: string, language: Locale) => dateFormats(language, DEFAULT_TIME_ZONE).month(at)
 
-/** `Jan 2022 – Mar 2023`, `2022`, `Since 2022`. */
+/** Returns the dates of an entry as text, such as `Jan 2022 – Mar 2023`, `2022` or `Since 2022`. */
 export function timeText({ from, fromMonth, to, toMonth }: TimelineEntry, language: Locale): string {
   const begin = monthAndYear(from, fromMonth, language)
   if (to === undefined) return WORDS[language].since(begin)

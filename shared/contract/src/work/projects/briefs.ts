@@ -24,7 +24,7 @@ import {
 import { BRIEF_STATES, REQUEST_KINDS, REQUEST_STATES, TEAM_STATES } from './projectRules'
 import { ShownRole } from './projects'
 
-/** Briefs of projects for the mentors who write them, with the applications and invitations. */
+/** The endpoints with which mentors write briefs of projects and handle the applications and invitations. */
 
 const params = Type.Object({ id: Id })
 const Page = Type.Optional(pageQuery.page)
@@ -62,11 +62,11 @@ export const BriefTeam = Type.Object({
   id: Id,
   number: Type.Integer(),
   state: literals(TEAM_STATES),
-  /** Names of the present members. */
+  /** Names of the current members. */
   members: Type.Array(Type.String()),
-  /** True if the team can be started: it forms, and at least two people are in it. */
+  /** True if the mentor can start the team: its state is `forming`, and at least two people are in it. */
   canStart: Type.Boolean(),
-  /** Number of milestones that wait for the mentor, and of those that are approved. */
+  /** Number of milestones that wait for the mentor. The next field counts the approved ones. */
   waitingMilestones: Type.Integer(),
   approvedMilestones: Type.Integer(),
   milestones: Type.Integer(),
@@ -84,12 +84,12 @@ const ownBrief = {
   shownRoles: Type.Array(ShownRole),
   /** Number of applications that wait for an answer. */
   waiting: Type.Integer(),
-  /** Absent before it was open for the first time. */
+  /** Absent if the brief was never open. */
   postedAt: Type.Optional(Timestamp),
   updatedAt: Timestamp,
-  /** True if operators or reports have hidden it. */
+  /** True if the brief was hidden by operators or because of reports. */
   isHidden: Type.Optional(Type.Boolean()),
-  /** True if teams exist or people have applied, so that the roles can only be extended. */
+  /** True if teams exist or people have applied. Roles can then be extended, but not reduced. */
   hasPeople: Type.Boolean(),
 }
 export const OwnBrief = Type.Object({
@@ -106,7 +106,10 @@ export const OwnBriefSummary = Type.Object({
   state: literals(BRIEF_STATES),
   version: Version,
   waiting: Type.Integer(),
-  /** Number of teams that form, work or are being concluded, and of milestones in them that wait for the mentor. */
+  /**
+   * Number of teams that are forming, working or closing. The next field counts the milestones in them that
+   * wait for the mentor.
+   */
   teams: Type.Integer(),
   waitingMilestones: Type.Integer(),
   updatedAt: Timestamp,
@@ -170,7 +173,7 @@ export const closeBrief = endpoint({
   params,
   body: versioned,
   reply: Type.Object({
-    /** Absent if it was deleted. */
+    /** Absent if the brief was deleted. */
     brief: Type.Optional(OwnBrief),
   }),
 })

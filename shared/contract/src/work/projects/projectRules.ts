@@ -18,24 +18,29 @@ import {
   TEAMS_OF_BRIEF_MAX,
 } from './projectLimits'
 
-/** States of a brief. `open`: everybody reads it, and learners apply · `closed`: it takes nobody any more. */
+/**
+ * States of a brief. `open`: everybody can read the brief, and learners can apply · `closed`: the brief takes
+ * no more learners.
+ */
 export const BRIEF_STATES = ['draft', 'open', 'closed'] as const
 export type BriefState = (typeof BRIEF_STATES)[number]
 
 /**
- * States of a team. `forming`: it waits for its start by the mentor · `closing`: the work is over, and the members say
- * what each other contributed · `done`: the mentor has decided about each member · `quiet`: closed because nobody wrote
- * for weeks · `ended`: it ended early.
+ * States of a team. `forming`: the mentor has not started the team · `closing`: the work is over, and the
+ * members describe each other's contributions · `done`: the mentor has decided about each member's
+ * contribution · `quiet`: the team was closed because nobody wrote for weeks · `ended`: the team ended early.
  */
 export const TEAM_STATES = ['forming', 'working', 'closing', 'done', 'quiet', 'ended'] as const
 export type TeamState = (typeof TEAM_STATES)[number]
 /** States that count towards `TEAMS_OF_LEARNER_MAX` and `TEAMS_OF_BRIEF_MAX`. */
 export const CURRENT_TEAM_STATES = ['forming', 'working', 'closing'] as const satisfies TeamState[]
 
-/** A learner applies, or the mentor invites. */
+/** Kinds of requests: a learner applies, or the mentor invites a learner. */
 export const REQUEST_KINDS = ['application', 'invitation'] as const
 export type RequestKind = (typeof REQUEST_KINDS)[number]
-/** `withdrawn`: by the person who has sent it · `ended`: nobody answered in time, or the brief was closed. */
+/**
+ * `withdrawn`: the sender withdrew the request · `ended`: nobody answered in time, or the brief was closed.
+ */
 export const REQUEST_STATES = ['waiting', 'accepted', 'declined', 'withdrawn', 'ended'] as const
 export type RequestState = (typeof REQUEST_STATES)[number]
 
@@ -60,12 +65,12 @@ export interface BriefMilestone {
   id: string
   title: string
   text: string
-  /** The week at whose end it is due, counted from 1. */
+  /** The week, counted from 1, at whose end the milestone is due. */
   week: number
   rubric: Rubric
 }
 
-/** Data of a brief that its mentor enters. */
+/** Data of a brief, as its mentor enters them. */
 export interface BriefContent {
   title: string
   /** The purpose in one or two sentences. */
@@ -95,15 +100,18 @@ export const BRIEF_FIELDS = [
   'teams',
 ] as const satisfies (keyof BriefContent)[]
 export type BriefField = (typeof BRIEF_FIELDS)[number]
-/** `team_size`: the roles are for fewer than two or for more than six people · `week`: a milestone after the end. */
+/**
+ * `team_size`: the roles are for fewer than two or for more than six people · `week`: a milestone is due
+ * after the end of the project.
+ */
 export type BriefError = TextError | 'too_many' | 'out_of_range' | 'team_size' | 'same_id' | 'week' | 'rubric'
 
 export const teamSizeOf = ({ roles }: Pick<BriefContent, 'roles'>): number =>
   roles.reduce((sum, { places }) => sum + places, 0)
 
 /**
- * Returns the errors by field. Empty for a brief that can be opened. Those in a milestone's rubric are found with
- * `rubricErrors`.
+ * Returns the errors by field; empty for a brief that can be opened. Errors in a milestone's rubric are found
+ * with `rubricErrors`.
  */
 export function briefErrors(content: BriefContent): Partial<Record<BriefField, BriefError>> {
   const errors: Partial<Record<BriefField, BriefError | undefined>> = {

@@ -8,7 +8,7 @@ import { DOMAIN_TAG_MAX } from '../../rules/limits'
 import { PROJECT_CURSOR_MAX, REQUEST_NOTE_MAX } from './projectLimits'
 import { REQUEST_KINDS, REQUEST_STATES, TEAM_STATES } from './projectRules'
 
-/** Collaborative projects as everybody reads them, and the applications and invitations of a learner. */
+/** Collaborative projects as the public can read them, and the applications and invitations of a learner. */
 
 export const ProjectMentor = Type.Object({
   id: Id,
@@ -23,7 +23,7 @@ export const ShownRole = Type.Object({
   name: Type.String(),
   /** Number of places in each team. */
   places: Type.Integer(),
-  /** Number of free places in all teams that form now or can still begin. */
+  /** Number of free places in this role, in all teams that are forming or can still be formed. */
   free: Type.Integer(),
 })
 export type ShownRole = Static<typeof ShownRole>
@@ -54,7 +54,7 @@ export const ShownMilestone = Type.Object({
   id: Id,
   title: Type.String(),
   text: Type.String(),
-  /** The week at whose end it is due, counted from 1. */
+  /** The week, counted from 1, at whose end the milestone is due. */
   week: Type.Integer(),
   rubric: Rubric,
 })
@@ -64,13 +64,13 @@ export const Project = Type.Object({
   /** Plain text; an empty line begins a new paragraph. */
   description: Type.String(),
   milestones: Type.Array(ShownMilestone),
-  /** Number of teams that work now, and of those that have completed the project. */
+  /** Number of teams that are working. The next field counts the teams that have completed the project. */
   workingTeams: Type.Integer(),
   doneTeams: Type.Integer(),
 })
 export type Project = Static<typeof Project>
 
-/** An opaque place in a list: the `next` of the page before. */
+/** An opaque cursor of a list: the value of `next` in the previous page. */
 export const ProjectCursor = Type.String({ maxLength: PROJECT_CURSOR_MAX, pattern: '^[A-Za-z0-9_-]+$' })
 
 export const listProjects = endpoint({
@@ -80,7 +80,10 @@ export const listProjects = endpoint({
   rateLimit: 'search',
   summary: 'Open projects, the newest first, with filters. It is the same for every reader.',
   query: Type.Object({
-    /** A subject under any of its names, which also matches its narrower subjects, or a word of the mentor. */
+    /**
+     * A subject under any of its names, which also matches its narrower subjects, or a word that the mentor
+     * has entered.
+     */
     skill: Type.Optional(Type.String({ maxLength: DOMAIN_TAG_MAX * 4 })),
     language: Type.Optional(literals(COURSE_LANGUAGES)),
     /** `free`: only projects with a free place. */
@@ -89,7 +92,7 @@ export const listProjects = endpoint({
   }),
   reply: Type.Object({
     projects: Type.Array(ProjectSummary),
-    /** The place after which the next page begins; absent on the last page. */
+    /** Cursor of the next page; absent on the last page. */
     next: Type.Optional(ProjectCursor),
   }),
 })
@@ -120,11 +123,11 @@ export const ProjectRequest = Type.Object({
   project: ProjectName,
   mentor: Type.Optional(ProjectMentor),
   role: Type.Object({ id: Id, name: Type.String() }),
-  /** Words of the person who has sent it. */
+  /** Text of the person who has sent the request. */
   note: Type.String(),
   /** True if operators have hidden the note of an invitation. */
   isHidden: Type.Optional(Type.Literal(true)),
-  /** Words of the person who has answered it. */
+  /** Text of the person who has answered the request. */
   answer: Type.Optional(Type.String()),
   /** The team of a learner who was accepted. */
   teamId: Type.Optional(Id),
@@ -136,17 +139,18 @@ export const ProjectRequest = Type.Object({
 export type ProjectRequest = Static<typeof ProjectRequest>
 
 /**
- * Reasons for which a learner cannot apply. `closed`: the project takes no application from this learner; it is not
- * disclosed why · `consent`: a guardian has to agree first · `birth-year`: the year of birth has to be entered first ·
- * `teams`: the learner is in three teams · `applications`: ten applications wait for an answer.
+ * Reasons why a learner cannot apply. `closed`: the project takes no application from this learner; the
+ * reason is not disclosed · `consent`: a guardian has to agree first · `birth-year`: the year of birth has to
+ * be entered first · `teams`: the learner is in three teams · `applications`: ten applications wait for an
+ * answer.
  */
 export const PROJECT_OBSTACLES = ['closed', 'consent', 'birth-year', 'teams', 'applications'] as const
 export type ProjectObstacle = (typeof PROJECT_OBSTACLES)[number]
 
 export const ProjectFit = Type.Object({
-  /** The last application or invitation of the caller. */
+  /** The latest application or invitation of the caller. */
   request: Type.Optional(ProjectRequest),
-  /** The caller's team in this project, if it is not over. */
+  /** The caller's team in this project, if the team has not ended. */
   team: Type.Optional(Type.Object({ id: Id, state: literals(TEAM_STATES) })),
   /** Absent if the caller can apply. */
   obstacle: Type.Optional(literals(PROJECT_OBSTACLES)),

@@ -13,9 +13,9 @@ import {
 import { CARD_COLUMNS } from './projectRules'
 
 /**
- * The board of a team. Each change is a small operation on one field with the version of this field that the person
- * saw, so that two people who change different fields of a card never meet. A board that is open asks for the changes
- * since its cursor.
+ * The board of a team. Each change is a small operation on one field and contains the version of this field
+ * that the person saw, so that two people can change different fields of a card without a conflict. A client
+ * with an open board requests the changes since its cursor.
  */
 
 const FieldVersion = Type.Integer({ minimum: 0, maximum: 1_000_000_000 })
@@ -28,10 +28,12 @@ export const Card = Type.Object({
   rank: Type.String(),
   title: Type.String(),
   text: Type.String(),
-  /** Id of a present member. */
+  /** Id of a current member. */
   assignee: Type.Optional(Id),
   dueOn: Type.Optional(Day),
-  /** The version of each field, which increases when it is changed. `place` is the column with the rank. */
+  /**
+   * The version of each field, which increases when the field is changed. `place` stands for column and rank.
+   */
   versions: Type.Object({
     title: FieldVersion,
     text: FieldVersion,
@@ -40,7 +42,7 @@ export const Card = Type.Object({
     place: FieldVersion,
   }),
   comments: Type.Integer(),
-  /** Id of the person who has made it; absent once the account is deleted. */
+  /** Id of the person who created the card; absent once the account is deleted. */
   createdBy: Type.Optional(Id),
   createdAt: Timestamp,
   changedAt: Timestamp,
@@ -52,7 +54,7 @@ export type Card = Static<typeof Card>
 export const BoardChanges = Type.Object({
   /** The value of `since` for the next request. */
   cursor: BoardCursor,
-  /** True if `cards` are all cards of the board, so that any other card is gone. */
+  /** True if `cards` contains all cards of the board. The client then removes all other cards. */
   isComplete: Type.Optional(Type.Boolean()),
   /** All cards, or those that were changed since the cursor. */
   cards: Type.Array(Card, { maxItems: CARDS_MAX }),
@@ -125,7 +127,7 @@ export const moveCard = endpoint({
   body: Type.Object({
     seen: FieldVersion,
     column: literals(CARD_COLUMNS),
-    /** The card before it; null for the beginning of the column. */
+    /** Id of the card after which this card is placed; null for the beginning of the column. */
     after: Type.Union([Id, Type.Null()]),
   }),
   reply: Card,
@@ -149,9 +151,9 @@ export const CardComment = Type.Object({
   isMentor: Type.Optional(Type.Literal(true)),
   isOwn: Type.Optional(Type.Literal(true)),
   writtenAt: Timestamp,
-  /** True if an operator has hidden it; the text is then empty. */
+  /** True if an operator has hidden the comment; the text is then empty. */
   isHidden: Type.Optional(Type.Boolean()),
-  /** True if caller and author have blocked one another, so that the text is folded. */
+  /** True if the caller has blocked the author or the reverse, so that the text is collapsed. */
   isBlocked: Type.Optional(Type.Boolean()),
 })
 export type CardComment = Static<typeof CardComment>

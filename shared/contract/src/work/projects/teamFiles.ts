@@ -12,7 +12,7 @@ export const TeamFile = Type.Object({
   id: Id,
   name: Type.String(),
   bytes: Type.Integer(),
-  /** Name of the person who has added it; empty once the account is deleted. */
+  /** Name of the person who has added the file; empty once the account is deleted. */
   by: Type.String(),
   isOwn: Type.Boolean(),
   isHidden,

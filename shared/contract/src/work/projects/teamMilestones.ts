@@ -18,7 +18,10 @@ import { MILESTONE_STATES } from './projectRules'
 /** Milestones of a team: handed in by the team, and approved or returned by the mentor. */
 
 export const MilestoneSubmission = Type.Object({
-  /** Names it in reports. Absent if it cannot be reported, because it was written during an update of the product. */
+  /**
+   * Id of the submission in reports. Absent if the submission cannot be reported, because it was written
+   * during an update of the product.
+   */
   id: Type.Optional(Id),
   /** Number of the submission, counted from 1. */
   number: Type.Integer(),
@@ -26,9 +29,9 @@ export const MilestoneSubmission = Type.Object({
   links: Type.Array(Type.String()),
   files: Type.Array(WorkFile),
   isOwn: Type.Optional(Type.Literal(true)),
-  /** True if operators have hidden it after a report: text, links and files are empty. */
+  /** True if operators have hidden the submission after a report. Text, links and files are then empty. */
   isHidden: Type.Optional(Type.Literal(true)),
-  /** Name of the member who has handed it in; empty once the account is deleted. */
+  /** Name of the member who has handed in the submission; empty once the account is deleted. */
   by: Type.String(),
   sentAt: Timestamp,
   outcome: Type.Optional(literals(['approved', 'returned'])),

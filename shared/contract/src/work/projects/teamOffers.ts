@@ -7,9 +7,12 @@ import { TEAM_STATES } from './projectRules'
 import { ProjectMentor } from './projects'
 import { Team } from './teams'
 
-/** Teams that their mentor offers to another mentor, who takes them over or declines. */
+/** Offers of a team: its mentor asks another mentor to take it over, who accepts or declines. */
 
-/** A team before the mentor has accepted it: what it does, and nothing about its members but their number. */
+/**
+ * A team as a mentor sees it before accepting it: its project and the number of its members, but nothing
+ * about the people.
+ */
 export const TeamOffer = Type.Object({
   /** Id of the team. */
   id: Id,
@@ -19,12 +22,12 @@ export const TeamOffer = Type.Object({
   language: literals(COURSE_LANGUAGES),
   state: literals(TEAM_STATES),
   weeks: Type.Integer(),
-  /** The present week, counted from 1; absent if the work is over. */
+  /** The current week, counted from 1; absent if the work is over. */
   week: Type.Optional(Type.Integer()),
   members: Type.Integer(),
   /** Number of milestones that wait for the mentor. */
   waitingMilestones: Type.Integer(),
-  /** The mentor who offers it. Absent if the account was deleted. */
+  /** The mentor who offers the team. Absent if the account was deleted. */
   from: Type.Optional(ProjectMentor),
   offeredAt: Timestamp,
 })

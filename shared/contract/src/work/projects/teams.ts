@@ -21,27 +21,30 @@ import { ProjectMentor } from './projects'
 const params = Type.Object({ id: Id })
 const Page = Type.Optional(pageQuery.page)
 
-/** Names a text in reports. Absent if it cannot be reported, because it was written during an update of the product. */
+/**
+ * Id of a text in reports. Absent if the text cannot be reported, because it was written during an update of
+ * the product.
+ */
 const reportId = Type.Optional(Id)
-/** True if operators have hidden it after a report: the text is empty. */
+/** True if operators have hidden the text after a report. The text is then empty. */
 export const isHidden = Type.Optional(Type.Literal(true))
 
-/** The caller's part in a team. */
+/** The caller's relation to a team. */
 export const TEAM_VIEWERS = ['member', 'mentor', 'former'] as const
 
 export const TeamMember = Type.Object({
   id: Id,
-  /** Empty once the account is deleted. */
+  /** Name of the person; empty once the account is deleted. */
   name: Type.String(),
   profile: Type.Optional(Type.String()),
   /** Name of the role. */
   role: Type.String(),
   joinedAt: Timestamp,
-  /** Present if the person is not in the team any more. */
+  /** Present if the person has left the team. */
   leftAt: Type.Optional(Timestamp),
   /** The mentor’s reason for removing the person. Only the person and the mentor read it. */
   removalReason: Type.Optional(Type.String()),
-  /** True if the caller has blocked this person. Nobody learns here who has blocked the caller. */
+  /** True if the caller has blocked this person. It does not disclose who has blocked the caller. */
   isBlocked: Type.Optional(Type.Literal(true)),
 })
 export type TeamMember = Static<typeof TeamMember>
@@ -79,7 +82,7 @@ const next = {
 
 export const TeamSummary = Type.Object({
   ...summary,
-  /** Names of the present members. */
+  /** Names of the current members. */
   members: Type.Array(Type.String()),
   ...next,
   /** True if the caller has not answered the question of this week. */
@@ -100,18 +103,18 @@ export const Team = Type.Object({
   goal: Type.String(),
   description: Type.String(),
   weeks: Type.Integer(),
-  /** The present week, counted from 1; absent unless the team works. */
+  /** The current week, counted from 1; present only while the team is working. */
   week: Type.Optional(Type.Integer()),
   people: Type.Array(TeamMember),
   /** True if the mentor cannot act now, because the account is suspended or deleted. */
   isMentorGone: Type.Boolean(),
-  /** The mentor to whom the team is offered. Only its mentor reads it. */
+  /** The mentor to whom the team is offered. Sent only to the team's mentor. */
   offeredTo: Type.Optional(ProjectMentor),
-  /** True if nobody wrote for two weeks, and nobody has said since that the team goes on. */
+  /** True if nobody has written for two weeks, and nobody has confirmed since then that the team goes on. */
   isAskedHowItGoes: Type.Boolean(),
   /** The room of the team in the chat. Absent before the start. */
   roomId: Type.Optional(Id),
-  /** False if nobody can change anything any more. */
+  /** False if the team can no longer be changed by anybody. */
   canWrite: Type.Boolean(),
   checkIn: Type.Optional(
     Type.Object({ week: Type.Integer(), question: Type.Integer(), isAnswered: Type.Boolean() }),
@@ -204,7 +207,10 @@ export const blockTeamMember = endpoint({
   reply: Team,
 })
 
-/** Number of questions of the weekly check-in. The clients have their texts, and the weeks take them in turn. */
+/**
+ * Number of questions of the weekly check-in. Each week asks the next one in turn. The clients contain the
+ * texts.
+ */
 export const CHECK_IN_QUESTIONS = 4
 
 export const CheckIn = Type.Object({
@@ -260,9 +266,12 @@ export const Contributions = Type.Object({
   own: Type.Array(Type.Object({ aboutId: Id, text: Type.String() })),
   /** Ids of the members who have written about everybody. */
   written: Type.Array(Id),
-  /** The time at which everybody can read what was written; earlier if all have written. */
+  /** The time at which the descriptions are shown to all members; earlier if all members have written. */
   shownFrom: Timestamp,
-  /** The words of the members about each other. Empty until all have written or a week has passed. */
+  /**
+   * The members' descriptions of each other's contributions. Empty until all have written or a week has
+   * passed.
+   */
   shown: Type.Array(Contribution),
   decisions: Type.Array(
     Type.Object({

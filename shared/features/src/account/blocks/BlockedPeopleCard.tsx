@@ -23,7 +23,7 @@ export function BlockedPeopleCard() {
   if (data?.people.length === 0 && lifted === undefined) return null
   const people = data?.people ?? []
 
-  /** The focus moves to the result, because the button disappears with the person. */
+  /** The focus moves to the result, because the pressed button disappears together with the person. */
   const lift = async ({ blockId, name }: BlockedPerson) => {
     if (!(await attempt(() => call(liftBlock, { params: { blockId }, body: {} })))) return
     setData({ people: people.filter((one) => one.blockId !== blockId) })

@@ -13,7 +13,7 @@ interface AppealPartProps {
   onAppealed: (text: string) => void
 }
 
-/** The appeal against a decision. Until the deadline, shows the form for it. */
+/** Shows the appeal against a decision. If there is none, shows the form for an appeal until the deadline. */
 export function AppealPart({ userId, sanction, onAppealed }: AppealPartProps) {
   const t = useDecisionsT()
   const { longDate } = useFormats()

@@ -14,7 +14,7 @@ interface SessionItemProps {
 
 const HANDHELD = /Android|iPhone|iPad|KaiOS/
 
-/** A session in one browser: the browser's name, when it signed in and when it was last used. */
+/** A session in one browser: the browser's name, the time of the sign-in, and the time of the last use. */
 export function SessionItem({ session, isBusy, isDisabled, onEnd }: SessionItemProps) {
   const t = useT()
   const { dateTime, longDate } = useFormats()

@@ -1,4 +1,4 @@
-// The import uses the package name, so that the shell's single copy is used.
+// The package name is required here, because the shell provides its only copy of this module under that name.
 import { useSession } from '@mentor-connect/contract/auth'
 import { useSWRConfig } from 'swr'
 import { cacheKey, call } from '@mentor-connect/api'

@@ -1,4 +1,4 @@
-// The import uses the package name, so that the shell's single copy is used.
+// The package name is required here, because the shell provides its only copy of this module under that name.
 import { useSession } from '@mentor-connect/contract/auth'
 import { call } from '@mentor-connect/api'
 import {
@@ -7,7 +7,10 @@ import {
   requestEmailChange,
 } from '@mentor-connect/contract/accounts/accountSecurity'
 
-/** The steps of an e-mail change. @param onChanged called after the sign-in state on the server has changed */
+/**
+ * Returns the state and the steps of an e-mail change. @param onChanged called after the sign-in state on the
+ * server has changed
+ */
 export function useEmailChange(userId: string, onChanged: () => void) {
   const { updateAccount } = useSession()
   return {

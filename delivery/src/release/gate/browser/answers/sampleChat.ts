@@ -6,7 +6,10 @@ import { sampleChatAnswer, sampleGreeting } from '@mentor-connect/contract/sampl
 /** Maximum size of a frame that is read, in bytes. */
 const FRAME_MAX = 64_000
 
-/** Accepts the sockets of the chat: sends the greeting, and answers `resume` with "nothing was missed". */
+/**
+ * Accepts the WebSockets of the chat: sends the greeting, and answers `resume` by reporting that nothing was
+ * missed.
+ */
 export function answerChat(server: Server): void {
   const sockets = new WebSocketServer({
     server,
@@ -22,7 +25,7 @@ export function answerChat(server: Server): void {
       const response = sampleChatAnswer(String(data))
       if (response) socket.send(response)
     })
-    // A page may be closed at any moment, which breaks off its socket.
+    // A page may be closed at any moment, which interrupts its WebSocket.
     socket.on('error', () => socket.terminate())
   })
 }

@@ -13,7 +13,7 @@ export interface SampleServer {
 
 const SERVICES = '/services/'
 
-/** The path at which the server of samples answers for the service of an area. */
+/** Returns the path at which the sample server stands in for the service of an area. */
 export const servicePath = (name: string) => SERVICES + name
 
 /**

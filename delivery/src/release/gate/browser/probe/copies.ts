@@ -6,8 +6,8 @@ export type Single = 'react' | 'react-dom' | 'react-router' | 'swr' | 'styled-co
 export type Copies = Record<Single, string[]>
 
 /**
- * Finds each running copy of a package, however it was bundled. A copy is recognised by what every copy does when it
- * starts, not by its text.
+ * Finds each running copy of a package, however it was bundled. It recognises a copy by the actions that
+ * every copy performs at its start, not by its text.
  */
 export function watchCopies(): { found: () => Copies; commits: () => number } {
   const copies: Copies = { react: [], 'react-dom': [], 'react-router': [], swr: [], 'styled-components': [] }
@@ -16,7 +16,7 @@ export function watchCopies(): { found: () => Copies; commits: () => number } {
   whenAssigned('__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', () => saw('react'))
   whenAssigned('__DOM_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE', () => saw('react-dom'))
   whenSet('__reactRouterVersion', () => saw('react-router'))
-  // Each copy of SWR asks once whether its developer tools are there.
+  // Each copy of SWR checks once whether its developer tools are present.
   whenRead('__SWR_DEVTOOLS_USE__', () => saw('swr'))
   const commits = watchRenderers(() => saw('react-dom'))
   return { found: () => ({ ...copies, 'styled-components': styleElements() }), commits }
@@ -28,8 +28,8 @@ function whenAssigned(name: string, act: () => void) {
   Object.defineProperty(Object.prototype, name, {
     configurable: true,
     set(this: object, value: unknown) {
-      // An assigned getter is not counted, nor an object that is already known: bundlers assign getters of that name,
-      // and copy exports from one object to another.
+      // Assigned getters and objects that are already known do not count, because bundlers assign getters of
+      // that name and copy exports from one object to another.
       if (typeof value === 'object' && !known.has(value)) act()
       known.add(value)
       Object.defineProperty(this, name, { value, writable: true, configurable: true, enumerable: true })

@@ -54,7 +54,7 @@ const EVENTS: [name: string, make: () => Event][] = [
 const PASSING = { bubbles: true, cancelable: true, composed: true }
 const touch = (type: string) => new TouchEvent(type, PASSING)
 
-/** The events that do not reach a link of the frame, or whose effect is prevented there. */
+/** Returns the events that do not reach a link of the frame, or whose effect is prevented there. */
 export function swallowedEvents(): string[] {
   const target = document.querySelector(LINKS)
   if (!target) return []

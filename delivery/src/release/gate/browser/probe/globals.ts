@@ -41,7 +41,7 @@ const INSTANCES = [
 const NAMESPACES = ['JSON', 'Math', 'Reflect', 'Intl', 'Atomics', 'console', 'CSS']
 /** Properties of the window that change by themselves, or that a page may set. */
 const CHANGING = ['event', 'name', 'status', 'closed', 'opener', 'length', 'origin']
-/** React sets these for a moment while it describes an error. */
+/** React sets these briefly while it describes an error. */
 const OF_ERRORS = ['Error.prepareStackTrace', 'Error.stackTraceLimit']
 
 function constructors(window_: Record<string, unknown>): Holder[] {

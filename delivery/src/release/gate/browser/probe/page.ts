@@ -105,8 +105,8 @@ function holdsVisitors(): boolean {
 }
 
 /**
- * Addresses of the scripts that were requested before the page was shown, without those that were prefetched for other
- * pages.
+ * Returns the addresses of the scripts that were requested before the page was shown, except those that were
+ * prefetched for other pages.
  */
 export function scriptsBefore(time: number): string[] {
   const named = (selector: string) =>

@@ -30,7 +30,7 @@ export interface Findings extends PageFacts {
   scripts: string[]
   /** Addresses of the scripts of releases that ran without being compared with a hash. */
   unverified: string[]
-  /** Listeners, timers and elements that are there for as long as the page is. */
+  /** Listeners, timers and elements that currently exist. */
   leftovers: Leftover[]
 }
 
@@ -41,7 +41,7 @@ export interface Probe {
   frameLinks: () => FrameLink[]
   swallowedEvents: () => string[]
   leftovers: () => Leftover[]
-  /** Entries that others had stored and that are missing or changed now. */
+  /** Returns the entries of other code that are now missing or changed. */
   losses: () => Promise<Loss[]>
 }
 
@@ -87,8 +87,8 @@ function install() {
 }
 
 /**
- * Returns a function that gives the time at which the page was first shown, in ms since its navigation; `Infinity`
- * before.
+ * Returns a function that returns the time at which the page was first shown, in ms since its navigation, or
+ * `Infinity` if it has not been shown yet.
  */
 function watchShown(commits: () => number): () => number {
   let time = Infinity

@@ -10,7 +10,7 @@ export function watchIntervals(): () => Leftover[] {
     running.set(id, { id: nextId(), kind: 'timer', name: 'setInterval', script: runningScript() })
     return id
   }) as typeof window.setInterval
-  // `clearInterval` also ends timeouts, and `clearTimeout` intervals.
+  // `clearInterval` also clears timeouts, and `clearTimeout` also clears intervals.
   window.clearInterval = (id) => {
     running.delete(id as number)
     clear(id)
@@ -27,10 +27,12 @@ interface Loop extends Leftover {
   turns: number
 }
 
-/** A timer that has started itself again this often is taken for an endless one. */
+/** A timer that has restarted itself this often is considered endless. */
 const TURNS_MAX = 3
 
-/** Records timeouts and animation frames. Returns a function that lists those that start themselves again and again. */
+/**
+ * Records timeouts and animation frames. Returns a function that lists those that keep restarting themselves.
+ */
 export function watchLoops(): () => Leftover[] {
   const pending = new Map<string, Loop>()
   let current: Loop | undefined

@@ -52,7 +52,7 @@ export function ImportPreview({ offer: { proposals, leftOut }, onApply, onCancel
           <p>{t('portfolio.resume.json.leftOut')}</p>
           <ul>
             {leftOut.map(({ name, reason }, index) => (
-              // Two things may have the same name.
+              // The index serves as key, because two proposals may have the same name.
               <li key={index}>
                 <Words lang={languageOf(name)}>{name}</Words>{' '}
                 <Muted as="span">{t(`portfolio.resume.json.reason.${reason}`)}</Muted>

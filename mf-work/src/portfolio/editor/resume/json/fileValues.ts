@@ -27,7 +27,7 @@ export const textOf = (value: unknown): string =>
     ? value.slice(0, LENGTH_MAX).replace(/\r\n?/g, '\n').replace(/\t/g, ' ').replace(INVISIBLE, '').trim()
     : ''
 
-/** A text in one line. Empty if it cannot be one. */
+/** Returns a value as text in one line; empty if that is not possible. */
 export function lineOf(value: unknown): string {
   const line = tidyLine(textOf(value).replace(/\s+/g, ' '))
   return lineError(line) ? '' : line

@@ -8,7 +8,7 @@ import { isBulleted, withoutBullet } from '@mentor-connect/contract/work/bullets
 /** Version of the format JSON Resume that is written. */
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** Words for the levels of a language that other programs know. */
+/** Words for the levels of a language, as other programs know them. */
 export const FLUENCY: Record<LanguageLevel, string> = {
   basic: 'Basic',
   good: 'Good',
@@ -85,11 +85,11 @@ function describedBy(text: string, name: 'summary' | 'description') {
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '')
 
-/** The fields that have a value. */
+/** Returns the fields that have a value. */
 const stated = (fields: Record<string, string | undefined>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value))
 
-/** The certificates of all skills, each once. */
+/** Returns the certificates of all skills, without duplicates. */
 function certificatesOf(skills: Resume['skills']) {
   const all = skills.flatMap(({ certificates }) => certificates)
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)

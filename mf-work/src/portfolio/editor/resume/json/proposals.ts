@@ -21,9 +21,9 @@ export type ProposedPart = List | (typeof TEXTS)[number]
 export interface Proposal {
   id: string
   part: ProposedPart
-  /** Words of the file by which people recognize it. */
+  /** Words from the file by which people recognise the proposal. */
   name: string
-  /** The text of the form that it would replace; absent if it replaces nothing. */
+  /** The text of the form that the proposal would replace; absent if it replaces nothing. */
   replaces?: string
   apply: (values: PortfolioValues) => PortfolioValues
 }
@@ -37,7 +37,7 @@ const MAX: Record<List, number> = {
   links: PORTFOLIO_LINKS_MAX,
 }
 
-/** Compares a file with the form. What the form has already, and what it has no room for, is left out. */
+/** Compares a file with the form. Entries that the form already has, or has no room for, are left out. */
 export function proposalsFor(
   file: FileResume,
   values: PortfolioValues,
@@ -104,7 +104,7 @@ function entryProposal(list: List, entry: Entry): Proposal {
   return { id: entry.id, part: list, name: nameOf(list, entry), apply }
 }
 
-/** Fields that make two entries of a list the same thing. */
+/** Fields of each list that must be equal for two entries to count as the same. */
 const IDENTITY: Record<List, string[]> = {
   skills: ['name'],
   experience: ['title', 'organisation', 'from'],
@@ -117,7 +117,7 @@ const IDENTITY: Record<List, string[]> = {
 const identityOf = (list: List, entry: object) =>
   IDENTITY[list].map((field) => foldText(String((entry as Entry)[field] ?? '')).trim()).join('|')
 
-/** Fields by which people recognize an entry. */
+/** Fields by which people recognise an entry. */
 const NAMES: Record<List, string[]> = {
   skills: ['name'],
   experience: ['title', 'organisation', 'from'],

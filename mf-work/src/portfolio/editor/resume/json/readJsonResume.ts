@@ -56,7 +56,7 @@ export interface FileResume {
 /** Maximum size of a file, in bytes. */
 export const FILE_MAX = 1_000_000
 
-/** Reads a file in the format JSON Resume. Returns undefined if it is none. */
+/** Reads a file in the format JSON Resume. Returns undefined if the file has another format. */
 export function readJsonResume(file: string): FileResume | undefined {
   let parsed: unknown
   try {
@@ -138,7 +138,7 @@ class Reader {
     })
   }
 
-  /** An entry with a part of its data missing is completed in the form. */
+  /** Returns an entry even if a part of its data is missing, because people can complete it in the form. */
   private time(
     entry: Fields,
     {

@@ -102,7 +102,10 @@ interface RemoveCardProps {
   onRemoved: () => void
 }
 
-/** Deletes the card after a question, which is asked in place because the dialog is open already. */
+/**
+ * Deletes the card after a confirmation. The question is shown inside the dialog of the card, because that is
+ * open already.
+ */
 function RemoveCard({ teamId, card, onRemoved }: RemoveCardProps) {
   const t = useT()
   const failureText = useProjectFailureText()

@@ -26,8 +26,8 @@ function changeOf(field: EditedField, value: string) {
 }
 
 /**
- * The changes to a card that are being written. They are kept on this device until they are saved, and survive the
- * changes of others: where somebody else has changed the same field, both versions are shown.
+ * The unsaved changes to a card. They are kept on this device until they are saved, and survive the changes
+ * of others: if somebody else has changed the same field, both versions are shown.
  */
 export function useCardForm(
   teamId: string,
@@ -39,7 +39,7 @@ export function useCardForm(
   const [wasSaved, setWasSaved] = useState(false)
   const { attempt, isBusy, failure } = useAttempt()
   const edits = values.edits === '' ? {} : (JSON.parse(values.edits) as Edits)
-  // Text that is typed while a change is being saved is not lost.
+  // Keeps the latest changes, so that text which is typed while a change is being saved is not lost.
   const latest = useRef(edits)
   useEffect(() => {
     latest.current = edits
@@ -79,7 +79,10 @@ export function useCardForm(
     if (present?.value === value) without(field)
     else if (present) write({ ...latest.current, [field]: { ...present, seen: data.versions[field] } })
   }
-  /** Saves all changes. Resolves with the first field that the person has to look at first. */
+  /**
+   * Saves all changes. Resolves to the first field that the person has to correct; undefined if there is
+   * none.
+   */
   const save = async (): Promise<EditedField | undefined> => {
     setChecked(true)
     if (isTitleMissing) return 'title'

@@ -68,7 +68,7 @@ function trend(c: Palette, random: Random) {
   )
 }
 
-/** Joined points with a bright one at the heart: a machine that learns. */
+/** Joined points with a bright one in the middle, as a symbol of machine learning. */
 export const network: Motif = (c, random) => {
   const columns = [3, 4, 4, 2].map((count, column) =>
     Array.from({ length: count }, (_, row) => ({

@@ -3,7 +3,7 @@ import { cloud } from '../backdrops'
 import { LINE, PAPER } from '../palettes'
 import { shadow, type Motif } from './motif'
 
-/** A drawing board with a curve under the pen, and the colours that it may take. */
+/** A drawing board with a curve under the pen, and a choice of colours. */
 export const artboard: Motif = (c, random) => {
   const bend = random.between(-16, 16)
   return group(

@@ -2,7 +2,7 @@ import { circle, ellipse, group, line, path, rect } from '../../svg'
 import { LINE, PAPER, type Palette } from '../palettes'
 import { shadow, type Motif } from './motif'
 
-/** A résumé, read through a glass, beside the briefcase that it may fill. */
+/** A résumé, read through a magnifying glass, next to a briefcase. */
 export const resume: Motif = (c, random) => {
   const tilt = random.between(-6, 3)
   return group(

@@ -3,8 +3,8 @@ import { isPostgres } from '../../../../platform/database/isPostgres'
 import { createTrigger, type Trigger } from '../../../../platform/database/triggers'
 
 /**
- * Triggers that record every change of access and every ended session. Chat verifies tokens locally: if it missed a
- * change, people would keep access that they have lost.
+ * Triggers that record every change of access and every ended session. Chat needs these records because it
+ * verifies tokens locally: if it missed a change, people would keep access that they have lost.
  */
 export async function createAccessTriggers(db: Kysely<unknown>): Promise<void> {
   await createTrigger(db, {
@@ -33,8 +33,8 @@ interface Change extends Omit<Trigger, 'statements'> {
 }
 
 /**
- * Changes of people that affect access. They include age and consent, because a minor without a verified consent may
- * not use chat.
+ * Changes of accounts that affect access. They include age and consent, because a minor without a verified
+ * consent may not use chat.
  */
 const OF_PEOPLE: Change[] = [
   {

@@ -9,7 +9,7 @@ import {
   createIndexes,
 } from '../../../../platform/database/tableParts'
 
-/** Learners and mentors with their profiles, consents and files. */
+/** Creates learners and mentors with their profiles, consents and files. */
 export async function createAccounts(db: Kysely<unknown>): Promise<void> {
   await createPeople(db)
   await createProfiles(db)
@@ -40,7 +40,8 @@ async function createPeople(db: Kysely<unknown>) {
     .execute()
   await createIndexes(db, 'learners', {
     learners_by_profile: ['profile'],
-    // Few learners are minors, and a job searches every hour for those who have come of age.
+    // The index is small, because few learners are minors. Every hour, a job searches it for those who have
+    // come of age.
     learners_minor: ['is_minor', 'birth_year'],
   })
   await db.schema
@@ -94,7 +95,7 @@ async function createPeople(db: Kysely<unknown>) {
     .execute()
 }
 
-/** The lists of a mentor’s profile, and the facts that operators have checked. */
+/** Creates the lists of a mentor’s profile, and the facts that operators have checked. */
 async function createProfiles(db: Kysely<unknown>) {
   await db.schema
     .createTable('mentor_links')
@@ -131,7 +132,7 @@ async function createProfiles(db: Kysely<unknown>) {
   await createIndexes(db, 'mentor_checks', { mentor_checks_by_mentor: ['mentor_id'] })
 }
 
-/** The terms that people have accepted, and the consent of guardians. */
+/** Creates the terms that people have accepted, and the consent of guardians. */
 async function createConsents(db: Kysely<unknown>) {
   await db.schema
     .createTable('consents')
@@ -159,7 +160,7 @@ async function createConsents(db: Kysely<unknown>) {
   })
 }
 
-/** The last use of each account, and the files that people have uploaded. */
+/** Creates the table of the last use of each account, and the table of uploaded files. */
 async function createUse(db: Kysely<unknown>) {
   await db.schema
     .createTable('account_use')
@@ -173,7 +174,8 @@ async function createUse(db: Kysely<unknown>) {
     .addColumn('held_reason', 'text')
     .execute()
   await createIndexes(db, 'account_use', { account_use_warned: ['warned', 'last_used_at'] })
-  // Only the number of people who used their account in a day, week or month; nobody can be identified from it.
+  // The table contains only the number of people who used their account in a day, week or month, so that
+  // nobody can be identified from it.
   await db.schema
     .createTable('active_people')
     .addColumn('unit', 'text', required)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { createTrigger } from '../../../../platform/database/triggers'
 
 /**
- * Triggers that keep lists of courses fast at any size: `courses.listed`, `courses.catalogue_order`, the sort columns of
- * subjects, the counts.
+ * Creates triggers that keep lists of courses fast at any size. They maintain `courses.listed`,
+ * `courses.catalogue_order`, the sort columns of subjects, and the counts.
  */
 export async function createCatalogueTriggers(db: Kysely<unknown>): Promise<void> {
   await orderCatalogue(db)
@@ -58,7 +58,10 @@ async function copySortColumns(db: Kysely<unknown>) {
 const LISTED = `case when status = 'published' and unlisted_at is null and exists
   (select 1 from mentors where mentors.id = courses.mentor_id and mentors.status = 'active') then 1 else 0 end`
 
-/** A course is listed while it is published, its mentor is active, and operators have not taken it out. */
+/**
+ * Lists a course while it is published, its mentor is active, and operators have not removed it from the
+ * list.
+ */
 async function followStatus(db: Kysely<unknown>) {
   const relist = (which: string) => [`update courses set listed = ${LISTED} where ${which}`]
   await createTrigger(db, {

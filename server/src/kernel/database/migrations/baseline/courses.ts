@@ -10,7 +10,7 @@ import {
 import { createWordIndex } from '../../../../platform/database/wordIndex'
 import { ofLesson } from './references'
 
-/** Courses with their lessons, and the words by which they are found. */
+/** Creates courses with their lessons, and the words by which they are found. */
 export async function createCourses(db: Kysely<unknown>): Promise<void> {
   await createCatalogue(db)
   await createCounts(db)
@@ -102,7 +102,8 @@ async function createCounts(db: Kysely<unknown>) {
     .addColumn('scope', 'text', key)
     .addColumn('courses', 'integer', required)
     .execute()
-  // Queries only use equality on these indexes, so that both databases find the same, whatever their locale.
+  // Queries only compare these columns for equality, so that both databases find the same, whatever their
+  // locale.
   await db.schema
     .createTable('search_words')
     .addColumn('word', 'text', key)

@@ -10,7 +10,7 @@ import {
 } from '../../../../platform/database/tableParts'
 import { ofLesson, ofEnrolment } from './references'
 
-/** Enrolments with progress, notes, discussions and certificates. */
+/** Creates enrolments with progress, notes, discussions and certificates. */
 export async function createLearning(db: Kysely<unknown>): Promise<void> {
   await createEnrolments(db)
   await createProgress(db)
@@ -31,7 +31,7 @@ async function createEnrolments(db: Kysely<unknown>) {
     .execute()
   await createIndexes(db, 'enrolments', {
     enrolments_by_activity: ['learner_id', 'last_active_at'],
-    // For recommendations: the latest learners of a course.
+    // Finds the latest learners of a course, for recommendations.
     enrolments_by_course: ['course_id', 'created_at', 'learner_id'],
     enrolments_by_time: ['created_at'],
   })
@@ -68,7 +68,7 @@ async function createEnrolments(db: Kysely<unknown>) {
     .execute()
 }
 
-/** The progress of learners in lessons and their videos. */
+/** Creates the progress of learners in lessons and their videos. */
 async function createProgress(db: Kysely<unknown>) {
   await db.schema
     .createTable('lesson_progress')
@@ -128,12 +128,12 @@ async function createNotes(db: Kysely<unknown>) {
     .execute()
   await createIndexes(db, 'notes', {
     notes_by_lesson: ['learner_id', 'course_id', 'lesson_id', 'created_at'],
-    // For the job that deletes removed notes after a time.
+    // Used by the job that deletes removed notes after some time.
     notes_by_removal: ['removed', 'acted_at'],
   })
 }
 
-/** Questions about lessons, their answers, and the people who were helped by them. */
+/** Creates questions about lessons, their answers, and the marks of people whom an answer has helped. */
 async function createDiscussions(db: Kysely<unknown>) {
   await db.schema
     .createTable('lesson_questions')
@@ -184,9 +184,9 @@ async function createDiscussions(db: Kysely<unknown>) {
   await createIndexes(db, 'helpful_answers', { helpful_answers_by_person: ['person_id'] })
 }
 
-/** Certificates as signed credentials: each has a bit in the status lists. */
+/** Creates certificates, which are signed credentials. Each has a bit in the status lists. */
 async function createCertificates(db: Kysely<unknown>) {
-  // No foreign keys: a certificate outlives its account and its course.
+  // There are no foreign keys, because a certificate is kept after its account and its course are deleted.
   await db.schema
     .createTable('certificates')
     .addColumn('id', 'text', key)

@@ -9,7 +9,7 @@ import {
   createIndexes,
 } from '../../../../platform/database/tableParts'
 
-/** Mentorships, sessions of mentors with learners, and reviews of mentors. */
+/** Creates mentorships, sessions of mentors with learners, and reviews of mentors. */
 export async function createMentoring(db: Kysely<unknown>): Promise<void> {
   await createMentorships(db)
   await createMeetings(db)
@@ -123,7 +123,7 @@ async function createMeetings(db: Kysely<unknown>) {
   })
 }
 
-/** Notes, feedback and attendance of sessions. */
+/** Creates notes, feedback and attendance of sessions. */
 async function createRecords(db: Kysely<unknown>) {
   await db.schema
     .createTable('meeting_notes')

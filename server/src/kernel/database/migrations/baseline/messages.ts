@@ -10,14 +10,16 @@ import {
   createPartialIndex,
 } from '../../../../platform/database/tableParts'
 
-/** Notifications, announcements and notices. */
+/** Creates notifications, announcements and notices. */
 export async function createMessages(db: Kysely<unknown>): Promise<void> {
   await createNotifications(db)
   await createDeliveries(db)
   await createAnnouncements(db)
 }
 
-/** Events, and the notifications that people get about them. The tables contain only ids, no texts. */
+/**
+ * Creates events, and the notifications that people get about them. The tables contain only ids, no texts.
+ */
 async function createNotifications(db: Kysely<unknown>) {
   await db.schema
     .createTable('events')
@@ -70,7 +72,7 @@ async function createNotifications(db: Kysely<unknown>) {
     .execute()
 }
 
-/** Deliveries of notifications by push and mail, and the browsers that get push messages. */
+/** Creates deliveries of notifications by push and mail, and the browsers that get push messages. */
 async function createDeliveries(db: Kysely<unknown>) {
   await db.schema
     .createTable('deliveries')
@@ -113,7 +115,7 @@ async function createDeliveries(db: Kysely<unknown>) {
   })
 }
 
-/** Texts from operators to many people. */
+/** Creates announcements and notices, which operators write to many people. */
 async function createAnnouncements(db: Kysely<unknown>) {
   await db.schema
     .createTable('announcements')

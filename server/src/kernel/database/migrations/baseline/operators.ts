@@ -11,7 +11,10 @@ import {
 import { createTrigger } from '../../../../platform/database/triggers'
 import { createWordIndex } from '../../../../platform/database/wordIndex'
 
-/** The operators of the back office, their audit, and the people they find. Secrets are stored as hashes. */
+/**
+ * Creates the operators of the back office, their audit log, and the search index of people. Secrets are
+ * stored as hashes.
+ */
 export async function createOperators(db: Kysely<unknown>): Promise<void> {
   await createBackOffice(db)
   await createAudit(db)
@@ -58,7 +61,7 @@ async function createBackOffice(db: Kysely<unknown>) {
   await createIndexes(db, 'operator_sessions', { operator_sessions_by_operator: ['operator_id'] })
 }
 
-/** The audit is a chain: each record holds the hash of the one before. */
+/** Creates the audit log, which is a chain: each record contains the hash of the one before. */
 async function createAudit(db: Kysely<unknown>) {
   await db.schema
     .createTable('operator_acts')
@@ -80,7 +83,7 @@ async function createAudit(db: Kysely<unknown>) {
     operator_acts_by_time: ['at', 'id'],
   })
   await createUniqueIndex(db, 'operator_acts', 'operator_acts_by_seq', ['seq'])
-  // Contains the last record of the audit. Its row is locked while a record is added.
+  // Contains number and hash of the last record of the audit log. Its row is locked while a record is added.
   await db.schema
     .createTable('audit_head')
     .addColumn('id', 'integer', key)
@@ -91,8 +94,8 @@ async function createAudit(db: Kysely<unknown>) {
 }
 
 /**
- * An index of people by name and address, made for 100,000 of them. Triggers maintain it; it has no unverified
- * accounts.
+ * Creates an index of people by name and address, which is designed for 100,000 people. Triggers maintain it.
+ * It does not contain unverified accounts.
  */
 async function createPeopleSearch(db: Kysely<unknown>) {
   await db.schema
@@ -111,7 +114,7 @@ async function createPeopleSearch(db: Kysely<unknown>) {
     people_search_by_joining: ['joined_at', 'person_id'],
     people_search_by_name: ['sort_name', 'person_id'],
     people_search_by_use: ['last_active_at', 'person_id'],
-    // The figures about use can be read from this index without reading the rows.
+    // The usage figures can be read from this index without reading the rows.
     people_search_by_return: ['role', 'joined_at', 'last_active_at'],
   })
   await createWordIndex(db, { table: 'people_search', key: 'person_id', column: 'text' })
@@ -120,12 +123,12 @@ async function createPeopleSearch(db: Kysely<unknown>) {
   await followUse(db)
 }
 
-/** Number of characters of a name that count for the alphabetical order. */
+/** Number of characters of a name by which people are sorted alphabetically. */
 const SORT_NAME = 60
 
 async function followPeople(db: Kysely<unknown>, table: string, role: string) {
   const remove = 'delete from people_search where person_id = old.id'
-  // The row of a deleted mentor may stay without personal data; such a row is not indexed.
+  // The row of a deleted mentor may be kept without personal data. Such a row is not indexed.
   const add = `insert into people_search
       (person_id, role, name, email, joined_at, text, sort_name, language, last_active_at)
     select new.id, '${role}', new.name, new.email, new.created_at, lower(new.name || ' ' || new.email),
@@ -153,7 +156,9 @@ async function followPeople(db: Kysely<unknown>, table: string, role: string) {
   })
 }
 
-/** Copies the last use of an account at most once an hour, because each write changes three indexes. */
+/**
+ * Copies the time of an account's last use at most once an hour, because each write changes three indexes.
+ */
 async function followUse(db: Kysely<unknown>) {
   const follow = 'update people_search set last_active_at = new.last_used_at where person_id = new.person_id'
   await createTrigger(db, {

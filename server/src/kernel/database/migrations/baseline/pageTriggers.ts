@@ -3,8 +3,8 @@ import { isPostgres } from '../../../../platform/database/isPostgres'
 import { createTrigger } from '../../../../platform/database/triggers'
 
 /**
- * Triggers that record which public pages have changed or were removed, for caches and search engines. They are
- * triggers because requests, jobs and operators all write to these tables.
+ * Creates triggers that record which public pages have changed or were removed, for caches and search
+ * engines. Triggers are needed because requests, jobs and operators all write to these tables.
  */
 export async function createPageTriggers(db: Kysely<unknown>): Promise<void> {
   await followCourses(db)
@@ -18,7 +18,10 @@ export async function createPageTriggers(db: Kysely<unknown>): Promise<void> {
 const changed = (...tags: string[]) =>
   `insert into content_changes (tag) values ${tags.map((tag) => `(${tag})`)}`
 
-/** Lessons, subjects and reviews need no triggers, because they are written together with their course. */
+/**
+ * Follows changes of courses. Lessons, subjects and reviews need no triggers, because they are written
+ * together with their course.
+ */
 async function followCourses(db: Kysely<unknown>) {
   const table = 'courses'
   const course = (row: string) => [
@@ -65,8 +68,8 @@ async function followPreviews(db: Kysely<unknown>) {
 }
 
 /**
- * Links and subjects need no triggers, because they are written together with their mentor. The pages of a mentor's
- * courses change, too, because they show the mentor's name.
+ * Follows changes of mentors. Links and subjects need no triggers, because they are written together with
+ * their mentor. The pages of a mentor's courses change, too, because they show the mentor's name.
  */
 async function followMentors(db: Kysely<unknown>) {
   const table = 'mentors'

@@ -9,7 +9,7 @@ import {
   createIndexes,
 } from '../../../../platform/database/tableParts'
 
-/** The interest assessment, and a learner’s goal with the steps towards it. */
+/** Creates the interest assessment, and a learner’s goal with the steps towards it. */
 export async function createPlans(db: Kysely<unknown>): Promise<void> {
   await createAssessments(db)
   await createGoals(db)

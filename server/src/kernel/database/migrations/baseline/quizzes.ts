@@ -9,7 +9,7 @@ import {
 } from '../../../../platform/database/tableParts'
 import { ofLesson, ofEnrolment, ofQuiz } from './references'
 
-/** Quizzes with versioned questions, the attempts of learners, and ungraded practice. */
+/** Creates quizzes with versioned questions, the attempts of learners, and ungraded practice. */
 export async function createQuizzes(db: Kysely<unknown>): Promise<void> {
   await createQuestions(db)
   await createAttempts(db)
@@ -81,7 +81,7 @@ async function createAttempts(db: Kysely<unknown>) {
     .$call(ofQuiz('attempts_of_quiz'))
     .execute()
   await createIndexes(db, 'attempts', {
-    // For the job that ends attempts that were not submitted in time.
+    // Used by the job that ends attempts that were not submitted in time.
     attempts_by_end: ['state', 'ends_at'],
     attempts_by_learner: ['learner_id', 'course_id', 'lesson_id', 'started_at'],
     attempts_by_quiz: ['course_id', 'lesson_id'],

@@ -6,7 +6,10 @@ const reference =
   <Name extends string, Columns extends string>(table: CreateTableBuilder<Name, Columns>) =>
     table.addForeignKeyConstraint(name, own as Columns[], parent, columns, (c) => c.onDelete('cascade'))
 
-/** Foreign keys of two columns. Each takes the name of the constraint. A row is deleted together with its parent. */
+/**
+ * Foreign keys of two columns. Each function takes the name of the constraint. A row is deleted together with
+ * its parent.
+ */
 export const ofLesson = reference(['course_id', 'lesson_id'], 'lessons', ['course_id', 'id'])
 export const ofQuiz = reference(['course_id', 'lesson_id'], 'quizzes', ['course_id', 'lesson_id'])
 export const ofEnrolment = reference(['learner_id', 'course_id'], 'enrolments', ['learner_id', 'course_id'])

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { key, required, belongsTo, createIndexes } from '../../../../platform/database/tableParts'
 
-/** Sign-up, sessions, passwords and other ways to sign in. Secrets are stored as hashes. */
+/** Creates sign-up, sessions, passwords and other ways to sign in. Secrets are stored as hashes. */
 export async function createSignIn(db: Kysely<unknown>): Promise<void> {
   await createSessions(db)
   await createSignUps(db)
@@ -95,7 +95,7 @@ async function createSignUps(db: Kysely<unknown>) {
     .execute()
 }
 
-/** Password resets and changes of address. */
+/** Creates password resets and changes of address. */
 async function createPasswordResets(db: Kysely<unknown>) {
   await db.schema
     .createTable('password_resets')
@@ -124,7 +124,9 @@ async function createPasswordResets(db: Kysely<unknown>) {
     .execute()
 }
 
-/** Learners who sign in through the sign-in service or an OpenID Connect provider. */
+/**
+ * Creates the identities by which learners sign in through the sign-in service or an OpenID Connect provider.
+ */
 async function createProviders(db: Kysely<unknown>) {
   await db.schema
     .createTable('identity_links')

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { key, required, belongsTo, createIndexes } from '../../../../platform/database/tableParts'
 import { ofLesson, ofEnrolment } from './references'
 
-/** Tasks with their rubrics, the works of learners, and their submissions. */
+/** Creates tasks with their rubrics, the works of learners, and their submissions. */
 export async function createTasks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tasks')
@@ -33,7 +33,7 @@ export async function createTasks(db: Kysely<unknown>): Promise<void> {
   await createIndexes(db, 'task_works', {
     task_works_by_file: ['file'],
     task_works_by_lesson: ['course_id', 'lesson_id'],
-    // For the list of works that wait for a mentor.
+    // Used by the list of works that wait for a mentor.
     task_works_by_state: ['course_id', 'state', 'sent_at'],
   })
   await db.schema

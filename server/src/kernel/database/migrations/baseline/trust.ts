@@ -11,7 +11,7 @@ import {
 } from '../../../../platform/database/tableParts'
 import { createTrigger } from '../../../../platform/database/triggers'
 
-/** Reports, decisions about people, and the consequences of those decisions. */
+/** Creates reports, decisions about people, and the consequences of those decisions. */
 export async function createTrust(db: Kysely<unknown>): Promise<void> {
   await createSanctions(db)
   await createCases(db)
@@ -128,7 +128,7 @@ async function createCases(db: Kysely<unknown>) {
   await createIndexes(db, 'case_history', { case_history_by_case: ['case_id', 'at'] })
 }
 
-/** Refuses changes to evidence, and its deletion before it was released. */
+/** Refuses changes to evidence. Also refuses to delete evidence before it was released. */
 async function protectEvidence(db: Kysely<unknown>) {
   await createTrigger(db, {
     name: 'evidence_is_unchangeable',
@@ -148,7 +148,10 @@ async function protectEvidence(db: Kysely<unknown>) {
 const refusal = (db: Kysely<unknown>, message: string) =>
   isPostgres(db) ? `raise exception '${message}'` : `select raise(abort, '${message}')`
 
-/** Changes of access that chat must be told, and actions that restoring a backup must not undo. */
+/**
+ * Creates changes of access that must be sent to chat, and actions that must be repeated after a backup was
+ * restored.
+ */
 async function createAccess(db: Kysely<unknown>) {
   await db.schema
     .createTable('account_access')

@@ -8,7 +8,7 @@ import {
   mayBelongTo,
 } from '../../../../platform/database/tableParts'
 
-/** Workshops with their seats and waiting lists, and the quarter hours in which people are busy. */
+/** Creates workshops with their seats and waiting lists, and the quarter hours in which people are busy. */
 export async function createWorkshops(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('workshops')

@@ -5,7 +5,9 @@ import { createTrigger } from '../../../../platform/database/triggers'
 const LISTED = `case when state = 'open' and hidden_at is null and exists
   (select 1 from mentors where mentors.id = project_briefs.mentor_id and mentors.status = 'active') then 1 else 0 end`
 
-/** Everybody reads a brief while it is open and not hidden, and its mentor is active. */
+/**
+ * Lists a brief, so that everybody can read it, while it is open and not hidden, and its mentor is active.
+ */
 export async function followListed(db: Kysely<unknown>) {
   const relist = (which: string) => [`update project_briefs set listed = ${LISTED} where ${which}`]
   await createTrigger(db, {

@@ -21,7 +21,7 @@ export function PasskeyDialog({ own, step, state }: PasskeyDialogProps) {
   const title = useTitle(step)
   useEffect(() => heading.current?.focus(), [step.kind])
   return (
-    // Recovery codes are shown once: a stray Escape must not take them away.
+    // Recovery codes are shown only once, so Escape does not close the dialog at this step.
     <Modal labelledBy={id} {...(step.kind !== 'codes' && { onClose: own.close })}>
       <Stack $gap={4}>
         <CardTitle id={id} as="h2" ref={heading} tabIndex={-1}>

@@ -17,7 +17,8 @@ export function PasskeysPart({ userId }: { userId: string }) {
   const title = useRef<HTMLHeadingElement>(null)
   const [done, setDone] = useState<keyof typeof DONE>()
   const own = useOwnPasskeys(userId, (kind) => {
-    // The button that opened the dialog may be gone, and nothing behind an open dialog takes the focus.
+    // The button that opened the dialog may be gone, so the title gets the focus. Nothing behind an open
+    // dialog can be focused, so the dialog is closed synchronously before that.
     flushSync(() => setDone(kind in DONE ? (kind as keyof typeof DONE) : undefined))
     title.current?.focus()
   })

@@ -45,7 +45,7 @@ const Codes = styled.ol`
   line-height: 1.4;
   list-style: decimal;
 
-  /* The number 10 must not touch the code in the column before it. */
+  /* Leaves space for the list number 10, so that it does not touch the code in the column before it. */
   & > li {
     margin-inline-start: 2.5rem;
   }

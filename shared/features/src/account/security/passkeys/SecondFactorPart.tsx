@@ -12,7 +12,10 @@ interface SecondFactorPartProps {
   onKeep: () => void
 }
 
-/** The second step at log-in: on or off, the recovery codes, and its planned end. */
+/**
+ * The second step at log-in: its state, the number of recovery codes left, and the time at which it is going
+ * to be turned off.
+ */
 export function SecondFactorPart({ state, isBusy, onStart, onKeep }: SecondFactorPartProps) {
   const t = usePasskeysT()
   const { dateTime } = useFormats()

@@ -1,6 +1,6 @@
 import type { OwnPasskey } from '@mentor-connect/contract/accounts/passkeys'
 
-/** Something that the owner wants to change. */
+/** A change that the owner wants to make. */
 export type Act =
   | { kind: 'add' }
   | { kind: 'remove'; passkey: OwnPasskey }

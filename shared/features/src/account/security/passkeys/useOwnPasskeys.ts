@@ -55,7 +55,7 @@ export function useOwnPasskeys(userId: string, onDone: (kind: Act['kind'] | 'kee
     return finish((await call(removePasskey, { body: removal })).data, 'remove')
   }
 
-  /** Asks for another proof if the last one is too old meanwhile. */
+  /** Asks for another proof if the last one has become too old in the meantime. */
   function askAgain(act: Act, error: unknown) {
     if (!(error instanceof ApiFailure) || error.code !== 'sign_in_again') throw error
     setStep({ kind: 'proof', act })
