@@ -95,13 +95,16 @@ it('finds words of questions, and what is similar to a title, in both scripts', 
   expect(similar.map(({ id }: { id: string }) => id)).not.toContain('c')
 })
 
-it.each(['', '?!', '—'])('finds nothing that is similar to the title “%s”, which has no words', async (title) => {
-  await ask('a', 'How do I prepare for an interview at a bank?')
-  const request = { method: 'GET', headers: kavita.headers } as const
-  const url = `/community/similar?title=${encodeURIComponent(title)}`
-  const response = await t.app.inject({ ...request, url })
-  expect([response.statusCode, response.json().data]).toEqual([200, []])
-})
+it.each(['', '?!', '—'])(
+  'finds nothing that is similar to the title “%s”, which has no words',
+  async (title) => {
+    await ask('a', 'How do I prepare for an interview at a bank?')
+    const request = { method: 'GET', headers: kavita.headers } as const
+    const url = `/community/similar?title=${encodeURIComponent(title)}`
+    const response = await t.app.inject({ ...request, url })
+    expect([response.statusCode, response.json().data]).toEqual([200, []])
+  },
+)
 
 it('shows mentors the questions about their subjects that have no answer', async () => {
   await t.db
