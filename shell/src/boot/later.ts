@@ -1,6 +1,6 @@
 import { languageOfPath } from '@mentor-connect/contract/api/languageAddress'
 import { startAnnouncements } from '../announcements/startAnnouncements'
-import { forgetLeftPages } from '../offline/forgetLeftPages'
+import { forgetLeftPages } from '../routing/forgetLeftPages'
 import { startWorker } from '../offline/startWorker'
 import { createPrefetcher } from '../prefetch/prefetcher'
 import { earlyReads } from '../prefetch/answeringEarly'

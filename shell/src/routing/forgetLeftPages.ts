@@ -1,5 +1,5 @@
-import type { Router } from '../routing/router'
-import { staleResponses } from './staleResponses'
+import type { Router } from './router'
+import { staleResponses } from '../offline/staleResponses'
 
 /**
  * Forgets the stale responses of a page that was left. The reads of the next page may begin with the

@@ -1,7 +1,7 @@
 import { createMemoryRouter, type RouteObject } from 'react-router-dom'
-import type { Router } from '../routing/router'
+import type { Router } from './router'
 import { forgetLeftPages } from './forgetLeftPages'
-import { createStaleResponses } from './staleResponses'
+import { createStaleResponses } from '../offline/staleResponses'
 
 function openAt(routes: RouteObject[]) {
   const worker = new EventTarget()
