@@ -12,22 +12,22 @@ export interface ChatTiming {
   /** Time to live of a connection that its node does not renew. */
   presenceLifetime: number
   /**
-   * Interval in which nodes fetch from the database the messages that the bus has lost. `sweepWhileAway`
+   * Interval at which nodes look in the database for messages whose events the bus has lost. `sweepWhileAway`
    * applies while the bus is unavailable.
    */
   sweep: number
   sweepWhileAway: number
-  /** Interval in which calls end whose devices are gone, or that nobody has answered. */
+  /** Interval at which calls are ended if their devices are gone or nobody has answered. */
   calls: number
-  /** Interval in which calls of sessions end that were cancelled. */
+  /** Interval at which the calls of cancelled sessions are ended. */
   sessionCalls: number
-  /** Interval in which the reported presence is corrected. */
+  /** Interval at which the reported presence is corrected. */
   presenceSweep: number
-  /** Interval in which the main API is told of unread messages. */
+  /** Interval at which unread messages are reported to the main API. */
   unread: number
-  /** Interval in which the main API is told which files belong to messages. */
+  /** Interval at which the main API is told which files belong to messages. */
   tellFiles: number
-  /** Interval in which ended sessions that need not be remembered are deleted. */
+  /** Interval at which ended sessions are deleted that no longer need to be remembered. */
   forgetSessions: number
 }
 

@@ -4,7 +4,7 @@ import type { PersonalData } from '../kernel/personal-data/personalData'
 import { deleteFollows, followsOf } from './follows/follows.repo'
 import { leavePosts, postsOf } from './posts/personalPosts.repo'
 
-/** The account is locked before the questions, as by everybody who writes. */
+/** The account is locked before the questions, in the same order as by everybody who writes. */
 const leaveCommunity: ErasureStep = async (tx, { person, now }) => {
   await lockAccount(tx, person.role, person.id)
   await leavePosts(tx, person.id, now)

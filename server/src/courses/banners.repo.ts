@@ -3,12 +3,18 @@ import type { Database } from '../kernel/database/schema'
 /** Path of the picture that is drawn for a course or a workshop. */
 export const generatedBanner = (id: string) => `/media/banners/${id}.svg`
 
-/** The domains that the banner of a course or a workshop is drawn from; undefined if there is neither. */
+/**
+ * Returns the domains from which the banner of a course or a workshop is drawn; undefined if there is
+ * neither.
+ */
 export async function bannerDomains(db: Database, id: string): Promise<string[] | undefined> {
   return (await domainsOfCourse(db, id)) ?? domainOfWorkshop(db, id)
 }
 
-/** The picture of a workshop depends on its subject only, so the picture of a draft reveals nothing else. */
+/**
+ * Returns the domain of a workshop. The picture depends on nothing else, so the picture of a draft reveals
+ * nothing else.
+ */
 async function domainOfWorkshop(db: Database, id: string): Promise<string[] | undefined> {
   const row = await db.selectFrom('workshops').select('subject').where('id', '=', id).executeTakeFirst()
   return row && [row.subject]

@@ -2,7 +2,7 @@ import { BEARER_LIFETIME_MS } from '@mentor-connect/contract/rules/limits'
 import { verifyBearer, type BearerClaims, type KeySet } from '../../platform/keys/bearer'
 import type { AccessService } from '../access/access.service'
 
-/** The reason why a connection is refused; `kind` is the name of a close code. */
+/** The reason why a connection is refused. `kind` is the name of a close code. */
 export interface Refusal {
   kind: 'auth' | 'forbidden'
 }
@@ -14,7 +14,10 @@ export type AuthVerdict =
 export interface Authentication {
   /** Verifies a token, and checks that it belongs to the person in the socket's URL. */
   check: (token: string, personId: string) => Promise<AuthVerdict>
-  /** Checks again whether the person or the session still has access. Resolves with undefined if it has. */
+  /**
+   * Checks again whether the person or the session still has access. Resolves to undefined if the access
+   * continues.
+   */
   recheck: (claims: BearerClaims) => Promise<Refusal | undefined>
 }
 

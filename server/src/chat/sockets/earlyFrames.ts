@@ -20,7 +20,8 @@ export class EarlyFrames {
   }
 
   /**
-   * The token of the first frame, which must be `auth`. Undefined if it is another frame or does not arrive in time.
+   * Returns the token of the first frame, which must be `auth`; undefined if the first frame is another one
+   * or does not arrive in time.
    */
   firstToken(deadline: number): Promise<string | undefined> {
     return new Promise((resolve) => {

@@ -9,7 +9,7 @@ import { readFrame } from './readFrame'
 import { codeOf } from '../delivery/refusals'
 
 const WAITING_MAX = 64
-/** A resume may replay thousands of messages, so it counts as this many additional frames. */
+/** Number of additional frames as which a resume counts, because it may replay thousands of messages. */
 const RESUME_COST = 40
 
 /** Handles the frames of one connection one after another. */

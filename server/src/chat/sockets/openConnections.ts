@@ -46,7 +46,10 @@ export class OpenConnections {
     return this.options.context.messenger.hub
   }
 
-  /** Registers a connection, greets it and passes on its frames, unless the person has too many or no access any more. */
+  /**
+   * Registers a connection, greets the client and forwards its frames, unless the person has too many
+   * connections or no longer has access.
+   */
   async open(connection: Connection, early: EarlyFrames, claims: BearerClaims) {
     const { context, presence, flood, connectionsPerPerson } = this.options
     const { socket, personId } = connection
@@ -67,7 +70,10 @@ export class OpenConnections {
       connection.send({ type: 'presence', userId, online: true }, true)
   }
 
-  /** Returns the number of connections that the person has on all nodes. What is sent meanwhile is held back. */
+  /**
+   * Returns the number of connections that the person has on all nodes. Frames that are sent in the meantime
+   * are held back.
+   */
   private async register(connection: Connection): Promise<number> {
     const { context, presence } = this.options
     const { socket, personId } = connection

@@ -38,7 +38,10 @@ function parse(data: Buffer): Record<string, unknown> | undefined {
   }
 }
 
-/** The client's id of the refused message, if it is valid, so that the client knows which message was refused. */
+/**
+ * Returns the client's id of the refused message, if the id is valid, so that the client knows which message
+ * was refused.
+ */
 function namedBy(clientMsgId: unknown) {
   return typeof clientMsgId === 'string' && clientMsgId.length <= 64 ? { clientMsgId } : {}
 }

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream'
 
-/** The time that a refused client may take to read the response, in ms. */
+/** Time in ms that a refused client has to read the response. */
 const LEAVE_MS = 1_000
 
 const STATUS = {

@@ -16,14 +16,14 @@ export interface SocketServerOptions extends OpenConnectionsOptions {
   allowedOrigins: string[]
   /** Maximum number of unauthenticated sockets per address. */
   unauthenticatedPerAddress: number
-  /** The client's address, behind trusted proxies. */
+  /** Returns the address of the client, read from the headers of trusted proxies if there are any. */
   addressOf: (request: IncomingMessage) => string
   logger?: FastifyBaseLogger
 }
 
 /**
- * Limit of the WebSocket library. It is larger than the accepted size, so that a frame that is slightly too large gets
- * an error frame.
+ * Maximum size in bytes that the WebSocket library accepts. It is larger than the size that chat accepts, so
+ * that a frame that is slightly too large gets an error frame.
  */
 const PAYLOAD_MAX = 2 * FRAME_BYTES_MAX
 const TRY_AGAIN_LATER = 1013

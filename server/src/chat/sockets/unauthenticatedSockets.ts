@@ -1,6 +1,6 @@
 import type { WebSocket } from 'ws'
 
-/** The time that a client may take to answer the closing handshake, in ms. */
+/** Time in ms that a client has to complete the closing handshake. */
 const CLOSING_MS = 1_000
 
 /** Counts unauthenticated sockets per address and enforces the limit. */
@@ -31,7 +31,7 @@ export class UnauthenticatedSockets {
   }
 }
 
-/** Closes a socket with a reason and terminates it if the client does not answer in time. */
+/** Closes a socket with a reason, and terminates it if the client does not respond in time. */
 export function closeSoon(socket: WebSocket, code: number, reason: string) {
   socket.close(code, reason)
   const timer = setTimeout(() => socket.terminate(), CLOSING_MS).unref()

@@ -2,7 +2,9 @@ import type { AccessChanges, PersonAccess } from '@mentor-connect/contract/trust
 import type { ChatRestriction } from '@mentor-connect/contract/trust/restrictionCodes'
 import type { Instant, Database } from '../database/schema'
 
-/** Stores the changes that are newer than what is stored. Returns the people whose restriction has changed. */
+/**
+ * Stores the changes that are newer than the stored state. Returns the people whose restriction has changed.
+ */
 export function storeAccessChanges(db: Database, { people, endedSessions }: AccessChanges, now: Instant) {
   return db.transaction().execute(async (tx) => {
     const changed: PersonAccess[] = []
@@ -64,7 +66,7 @@ export async function hasEnded(db: Database, sessionId: string): Promise<boolean
 
 const PER_QUERY = 400
 
-/** Returns the given people who are restricted. */
+/** Returns the people among the given ones who are restricted. */
 export async function restrictedAmong(db: Database, personIds: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of chunks(personIds)) {
@@ -79,7 +81,7 @@ export async function restrictedAmong(db: Database, personIds: string[]): Promis
   return found
 }
 
-/** Returns the given sessions that have ended. */
+/** Returns the sessions among the given ones that have ended. */
 export async function endedAmong(db: Database, sessionIds: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const some of chunks(sessionIds)) {
@@ -106,7 +108,7 @@ export const restrictedIn = (column: string) => accessOf(column, 'restriction is
 /** SQL text: 1 if the person in this column may not start new conversations, otherwise 0. */
 export const limitedIn = (column: string) => accessOf(column, 'is_limited = 1')
 
-/** Resolves with true if this person may not start new conversations. */
+/** Resolves to true if this person may not start new conversations. */
 export async function hasLimit(db: Database, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('person_access')

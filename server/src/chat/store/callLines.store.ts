@@ -5,8 +5,8 @@ import type { Database, Instant, Tx } from '../database/schema'
 import { storedMessage, type StoredMessage } from './message'
 import { otherOf, otherSide, sideOf, type Pair } from './sides'
 
-// The line of a call is a message of the person who has started it, so that it is numbered, replayed, counted and
-// exported like all others.
+// The call for which a line is stored. The line is a message of the person who started the call, so that it
+// is numbered, replayed, counted and exported like all other messages.
 
 interface EndedCall {
   id: string
@@ -45,7 +45,7 @@ const LINE_COLUMNS = [
   'seconds',
 ] as const
 
-/** The calls whose lines these messages of a conversation are, by the numbers of the messages. */
+/** Returns the calls that these messages of a conversation record, by the numbers of the messages. */
 export async function callRecordsAt(
   db: Database,
   conversationId: string,
@@ -64,8 +64,8 @@ export async function callRecordsAt(
 const PER_QUERY = 400
 
 /**
- * Outcome of the call whose line is the last message, by conversation; conversations with another last message are
- * absent.
+ * Returns the outcome of the call that the last message records, by conversation. Conversations whose last
+ * message is not the line of a call are absent.
  */
 export async function lastOutcomes(
   db: Database,
@@ -100,7 +100,7 @@ interface LockedConversation extends Pair {
 interface Line {
   call: EndedCall
   senderId: string
-  /** True if the line waits for the other person, as a new message does. */
+  /** True if the line counts as unread for the other person, as a new message does. */
   isNews: boolean
   now: Instant
 }
@@ -131,7 +131,8 @@ export async function storeCallLine(
   await tx.insertInto('messages').values(row).execute()
   const side = otherSide(sideOf(conversation, senderId)!)
   const [read, unread] = [`read_${side}`, `unread_${side}`] as const
-  // Somebody who has read everything has also read a line that is no news; otherwise positions would have a gap.
+  // If a person has read everything and the line does not count as unread, the read position also moves past
+  // it; otherwise positions would have a gap.
   const isRead = !isNews && conversation[read] === last_seq
   await tx
     .updateTable('conversations')

@@ -19,7 +19,7 @@ export const openConversation: OpenThreadFor = async (tx, threadId, personId) =>
     readers: [personId, otherOf(row, personId)],
     mayRemove: false,
     lastChange: row.last_change,
-    // Nobody can change the line of a call, which is no text of its author.
+    // Nobody can change the line of a call, because it contains no text by its author.
     messageAt: async (seq) =>
       (await isCallLine(tx, threadId, seq)) ? undefined : messageAt(tx, { table: 'messages', threadId, seq }),
     save: (change) => save(tx, row, change),
@@ -28,7 +28,7 @@ export const openConversation: OpenThreadFor = async (tx, threadId, personId) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof lockConversation>>>
 
-/** Locks a conversation with everything that decides who may write or call in it. */
+/** Locks a conversation, and returns all data that decide who may write or call in it. */
 export function lockConversation(tx: Tx, id: string) {
   const one = tx
     .selectFrom('conversations')
@@ -61,7 +61,7 @@ async function save(tx: Tx, row: Row, { seq, senderId, change, text }: StoredCha
   return undefined
 }
 
-/** A deleted message no longer counts as unread. */
+/** Reduces the number of unread messages if the deleted message was unread. */
 function withoutUnread(row: Row, reader: Side, seq: number) {
   if (seq <= row[`read_${reader}`]) return {}
   const column = `unread_${reader}` as const

@@ -5,7 +5,7 @@ import { otherOf, sideOf, type Pair, type Side } from './sides'
 
 export type ConversationRow = Selectable<ConversationsTable>
 
-/** The conversations of a person, most recently active first. */
+/** Returns the conversations of a person, most recently active first. */
 export function conversationsOf(db: Database, personId: string): Promise<ConversationRow[]> {
   return db
     .selectFrom('conversations')
@@ -29,7 +29,7 @@ export function conversationById(db: Database, id: string): Promise<Conversation
   return db.selectFrom('conversations').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The two people of a conversation; none if it does not exist. */
+/** Returns the two people of a conversation; an empty list if it does not exist. */
 export async function peopleOfConversation(db: Database, id: string): Promise<string[]> {
   const row = await db
     .selectFrom('conversations')
@@ -39,7 +39,7 @@ export async function peopleOfConversation(db: Database, id: string): Promise<st
   return row ? [row.participant_low, row.participant_high] : []
 }
 
-/** Resolves with true if this person is one of the two in the conversation. */
+/** Resolves to true if this person is one of the two in the conversation. */
 export async function isInConversation(db: Database, id: string, personId: string): Promise<boolean> {
   const row = await db
     .selectFrom('conversations')
@@ -122,7 +122,7 @@ export async function conversationEntries(db: Database, personId: string): Promi
   return conversationEntriesOf(db, [personId])
 }
 
-/** The entries of several people; a conversation between two of them has an entry for each. */
+/** Returns the entries of several people. A conversation between two of them has an entry for each. */
 export function conversationEntriesOf(
   db: Database,
   personIds: string[],

@@ -15,15 +15,15 @@ interface Waiting<Item, Result> {
 
 const BATCH_MAX = 1_024
 /**
- * Minimum time between the starts of two writes, in ms. Under load, items are collected for that time; a single item
- * does not wait.
+ * Minimum time in ms between the starts of two writes. Under load, items are collected for that time; a
+ * single item does not wait.
  */
 const PAUSE_MS = 8
 
 /**
- * Writes one batch at a time, in the order of arrival. Items that arrive during a write share the next commit. A batch
- * that fails is retried item by item, so that one invalid item does not fail the others, unless the database is
- * unavailable.
+ * Returns a queue that writes one batch at a time, in the order of arrival. Items that arrive during a write
+ * share the next commit. A batch that fails is retried item by item, so that one invalid item does not make
+ * the others fail. If the database is unavailable, nothing is retried.
  *
  * @param write returns one result per item, in order; if it throws, it must have written nothing
  */
@@ -67,7 +67,10 @@ export function groupCommit<Item, Result>(
   }
 }
 
-/** Waits at least for the current turn of the event loop, so that its items are batched. */
+/**
+ * Waits at least until the end of the current turn of the event loop, so that all items of this turn are in
+ * one batch.
+ */
 function gather(pause: number): Promise<void> {
   return new Promise((resolve) => (pause > 0 ? setTimeout(resolve, pause) : setImmediate(resolve)))
 }

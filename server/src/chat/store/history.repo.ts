@@ -11,8 +11,8 @@ export interface HistoryPage {
 }
 
 /**
- * A page of messages in ascending order: with `afterSeq`, the oldest messages after it; otherwise the newest ones,
- * before `beforeSeq` if that is given.
+ * Returns a page of messages in ascending order: with `afterSeq`, the oldest messages after it; otherwise the
+ * newest ones, limited to those before `beforeSeq` if it is given.
  */
 export async function historyOf(
   db: Database,
@@ -31,7 +31,7 @@ export async function historyOf(
   return withAttachments(db, conversationId, afterSeq === undefined ? rows.reverse() : rows)
 }
 
-/** Messages after a sequence number, in order, with their receivers. */
+/** Returns the messages after a sequence number, in order, with their receivers. */
 export async function storedMessagesAfter(
   db: Database,
   conversationId: string,

@@ -9,7 +9,7 @@ interface Resendable {
   clientMsgId?: string
 }
 
-/** Resolves with true if this person's message was stored before. */
+/** Resolves to true if this message of the person was already stored. */
 export async function isStored(
   db: Database,
   table: MessageTable,
@@ -24,7 +24,7 @@ export async function isStored(
   return row !== undefined
 }
 
-/** Returns the given messages that were stored before, with their files. */
+/** Returns the messages among the given ones that were already stored, with their files. */
 export async function storedBefore(
   tx: Tx,
   table: MessageTable,

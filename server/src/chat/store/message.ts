@@ -10,12 +10,15 @@ export interface NewMessage {
   receiverId: string
   text: string
   clientMsgId?: string
-  /** Number of the message that this one answers. */
+  /** Number of the message to which this one replies. */
   replyTo?: number
   senderRole: Role
   /** True if the main API has confirmed that the two are connected. Otherwise the limits of a first contact apply. */
   isConnected?: boolean
-  /** Ids of files that the sender wants to attach, and what the main API has confirmed about them. */
+  /**
+   * Ids of files that the sender wants to attach; the next field contains the facts that the main API has
+   * confirmed about them.
+   */
   fileIds?: string[]
   attachments?: ChatAttachment[]
 }
@@ -30,11 +33,11 @@ export interface MessageRow {
   client_msg_id: string | null
   message: string
   created_at: string
-  /** The files of the message; they have a table of their own. */
+  /** The files of the message, which are stored in a separate table. */
   attachments?: ChatAttachment[]
 }
 
-/** A message is identified by its conversation and sequence number. */
+/** Returns the id of a message, which consists of its conversation and its sequence number. */
 export function messageId(conversationId: string, seq: number): string {
   return `${conversationId}-${seq}`
 }

@@ -3,7 +3,7 @@ import { isBlank } from '@mentor-connect/contract/rules/enteredText'
 import { hasMoreGraphemes } from '@mentor-connect/contract/rules/graphemes'
 import { isStorableText } from '@mentor-connect/contract/rules/storableText'
 
-/** The reason why a text is refused; undefined if it is valid. */
+/** Returns the reason why a text is refused; undefined if it is valid. */
 export function messageError(text: string): 'blank' | 'too_long' | 'invalid_frame' | undefined {
   if (!isStorableText(text)) return 'invalid_frame'
   if (isBlank(text)) return 'blank'

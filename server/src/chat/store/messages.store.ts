@@ -173,7 +173,7 @@ interface ConversationRow extends Omit<ParticipantColumns, keyof ContactState>, 
   last_seq: number
 }
 
-/** A conversation to which a batch is being added. */
+/** A conversation to which the messages of a batch are being added. */
 class GrowingConversation {
   hasGrown = false
   last: MessageRow | undefined
@@ -181,7 +181,7 @@ class GrowingConversation {
   readonly added = { low: 0, high: 0 }
   constructor(readonly row: ConversationRow) {}
 
-  /** The reason why the sender may not write, apart from the limits of a first contact. */
+  /** Returns the reason why the sender may not write, apart from the limits of a first contact. */
   refusalOf({ senderId, replyTo }: NewMessage) {
     const code = new Participants(this.row).refusalOf(senderId)
     return code ?? (replyTo !== undefined && !this.hasMessage(replyTo) ? 'no_message' : undefined)
@@ -228,8 +228,8 @@ const updateConversations = rowStatement(
 )
 
 /**
- * Stores the last message, its sequence number, the unread counts and the time of change of the conversations that got
- * messages, in one statement.
+ * Updates the conversations that have received messages, in one statement: the last message, its sequence
+ * number, the unread counts and the time of change.
  */
 async function advance(tx: Tx, conversations: GrowingConversation[]) {
   const grown = conversations.flatMap(({ row, last, added }) =>

@@ -18,7 +18,7 @@ export interface ParticipantColumns {
 export class Participants {
   constructor(private readonly columns: ParticipantColumns) {}
 
-  /** The reason why this person may not write; undefined if he or she may. */
+  /** Returns the reason why this person may not write; undefined if the person may. */
   refusalOf(personId: string): 'forbidden' | 'blocked' | 'contact_limited' | undefined {
     if (this.isRestricted(personId)) return 'forbidden'
     if (this.isBlocked) return 'blocked'
@@ -26,7 +26,7 @@ export class Participants {
   }
 
   /**
-   * Returns true if a message of this person starts no new contact: the conversation is open, or the partner wrote
+   * True if a message of this person starts no new contact: the conversation is open, or the partner wrote
    * first.
    */
   private isAnswerBy(personId: string) {

@@ -8,7 +8,9 @@ import { withAttachments } from './attachments/attachments.repo'
 import { callRecordsAt } from './callLines.store'
 import { presentMessage, storedMessage, type MessageRow, type StoredMessage } from './message'
 
-/** Messages of one conversation as they are now: with what they answer, changes and reactions. */
+/**
+ * Returns messages of one conversation in their current state, with quoted messages, changes and reactions.
+ */
 export async function presentMessages(
   db: Database,
   conversationId: string,
@@ -19,7 +21,11 @@ export async function presentMessages(
   return present.map((row) => presentMessage(row, extras.get(row.seq)))
 }
 
-/** Messages of one conversation with their earlier texts. @param authorId adds only the earlier texts of this person */
+/**
+ * Returns messages of one conversation with their earlier texts.
+ *
+ * @param authorId adds only the earlier texts of this person
+ */
 export async function tracedMessages(
   db: Database,
   conversationId: string,
@@ -29,7 +35,11 @@ export async function tracedMessages(
   return withEarlierTexts(db, conversationId, await presentMessages(db, conversationId, rows), authorId)
 }
 
-/** Adds the earlier texts to messages of a thread. @param authorId adds only those of this person */
+/**
+ * Adds the earlier texts to messages of a thread.
+ *
+ * @param authorId adds only those of this person
+ */
 export async function withEarlierTexts<Message extends TracedMessage>(
   db: Database,
   threadId: string,
@@ -43,7 +53,7 @@ export async function withEarlierTexts<Message extends TracedMessage>(
   })
 }
 
-/** Messages of one conversation as they are sent to their receivers. */
+/** Returns messages of one conversation in the form in which their receivers get them. */
 export async function storedMessages(
   db: Database,
   conversationId: string,
@@ -54,7 +64,10 @@ export async function storedMessages(
   return present.map((row) => storedMessage(row, receiverOf(row.sender_id), extras.get(row.seq)))
 }
 
-/** The extras of messages, with the calls whose lines they are. A line has no other extras. */
+/**
+ * Returns the extras of messages, including the call that a message records. A message that records a call
+ * has no other extras.
+ */
 async function allExtrasOf(
   db: Database,
   conversationId: string,
@@ -67,7 +80,10 @@ async function allExtrasOf(
 
 const seqsOf = (rows: { seq: number }[]) => rows.map(({ seq }) => seq)
 
-/** Returns the given messages of a conversation that exist, in the given order and in their present state. */
+/**
+ * Returns the messages among the given ones that exist in a conversation, in the given order and in their
+ * current state.
+ */
 export async function messagesAt(
   db: Database,
   conversationId: string,
@@ -85,7 +101,10 @@ export async function messagesAt(
   return presentMessages(db, conversationId, await withAttachments(db, conversationId, ordered))
 }
 
-/** The messages that have changed after a change, as they are now, and the last change that is among them. */
+/**
+ * Returns the current state of the messages that have changed after a given change, and the number of the
+ * last change among them.
+ */
 export async function changesAfter(
   db: Database,
   conversationId: string,

@@ -10,9 +10,9 @@ interface OfThread {
 }
 
 /**
- * Reads the changed messages among these rows once more, after the numbers of their changes. Of two states clients keep
- * the one with the higher number, so a text must never be older than the number that it is sent with; a newer one is sent
- * again with its own number.
+ * Reads the changed messages among these rows again, after the numbers of their changes. If clients get two
+ * states, they keep the one with the higher number. So a text must never be older than the number with which
+ * it is sent. If the text is newer, it is sent again with its own number.
  */
 export async function withPresentTexts(
   db: Database,

@@ -56,7 +56,7 @@ async function apply(tx: Tx, mark: ReadMark, row: Row | undefined): Promise<Read
   return { ...mark, upToSeq, partnerId }
 }
 
-/** Number of messages of this sender after a number, without deleted ones. */
+/** Returns the number of messages of this sender after a sequence number, without deleted ones. */
 async function countAfter(tx: Tx, conversationId: string, senderId: string, seq: number) {
   const { count } = await tx
     .selectFrom('messages')

@@ -5,20 +5,20 @@ export interface Pair {
   participant_high: string
 }
 
-/** Two people in the order in which they are stored. */
+/** Returns two people in the order in which they are stored. */
 export function pairOf(one: string, other: string): Pair {
   return one < other
     ? { participant_low: one, participant_high: other }
     : { participant_low: other, participant_high: one }
 }
 
-/** The side of a participant; undefined for somebody who is not a participant. */
+/** Returns the side of a participant; undefined for a person who is not a participant. */
 export function sideOf(pair: Pair, personId: string): Side | undefined {
   if (pair.participant_low === personId) return 'low'
   return pair.participant_high === personId ? 'high' : undefined
 }
 
-/** The columns of the participant on a side and of the partner. */
+/** Returns the names of the columns of the participant on this side, and of those of the partner. */
 export function participantColumns(side: Side) {
   return side === 'low'
     ? (['participant_low', 'participant_high'] as const)

@@ -6,13 +6,13 @@ import type { Database } from '../database/schema'
 
 export interface Untold extends UnreadChange {
   side: Side
-  /** Number of unread messages that the main API was told last. */
+  /** Number of unread messages that was last reported to the main API. */
   told: number
 }
 
 /**
- * Conversations whose number of unread messages differs from the one that the main API was told, sorted by id, after
- * `afterId`. Blocked conversations and restricted people are left out.
+ * Returns conversations whose number of unread messages differs from the number that was reported to the main
+ * API, sorted by id, after `afterId`. Blocked conversations and restricted people are left out.
  */
 export async function findUntold(
   db: Database,
@@ -41,7 +41,10 @@ export async function findUntold(
   return rows.map(({ since, ...row }) => ({ ...row, side, ...(since && { since }) }))
 }
 
-/** Stores the number that the main API was told. Conversations that have changed since then are found again. */
+/**
+ * Stores the number that was reported to the main API. Conversations that have changed since then are found
+ * again.
+ */
 export async function markTold(db: Database, { conversationId, side, unread }: Untold) {
   await db
     .updateTable('conversations')

@@ -9,8 +9,8 @@ const tellUnread = jobKind('unread.tell')
 const SIDES: Side[] = ['low', 'high']
 
 /**
- * Tells the main API, which notifies people, how many messages wait for people who are not connected, and which
- * conversations were read. A message that is read within the interval is not reported.
+ * Reports unread messages of people who are not connected to the main API, which notifies them, and also
+ * reports conversations that were read. A message that is read within the interval is not reported.
  */
 export function handleUnread({ db, bus, people, jobs, timing, config }: ChatDependencies & { bus: Bus }) {
   if (!config.serviceKey) return
@@ -40,7 +40,7 @@ export function handleUnread({ db, bus, people, jobs, timing, config }: ChatDepe
 }
 
 /**
- * Returns true if the main API must be told. People who are connected see new messages in the app, but it is always
- * told when some were read.
+ * True if the change must be reported to the main API. People who are connected see new messages in the app,
+ * so those are not reported; messages that were read always are.
  */
 const isNews = ({ unread, told }: Untold, isOnline: boolean) => unread < told || !isOnline

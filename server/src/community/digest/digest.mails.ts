@@ -18,7 +18,7 @@ interface MailedQuestion {
   answers: number
 }
 
-/** The weekly mail with the new questions about the subjects that a person follows, the latest first. */
+/** The weekly mail with the new questions about the subjects that a person follows, newest first. */
 export function communityMail(
   { name, ...to }: Recipient & { name: string },
   questions: MailedQuestion[],

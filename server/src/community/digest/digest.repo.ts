@@ -18,6 +18,6 @@ export async function setDigest(tx: Database, personId: string, times: { since: 
   await tx.updateTable('community_digests').set(times).where('person_id', '=', personId).execute()
 }
 
-/** Undefined once the person follows no subject any more. */
+/** Finds the weekly mail of a person; undefined if the person no longer follows a subject. */
 export const findDigest = (tx: Database, personId: string) =>
   tx.selectFrom('community_digests').selectAll().where('person_id', '=', personId).executeTakeFirst()

@@ -16,9 +16,12 @@ import { findDigest, lockDueDigests, setDigest } from './digest.repo'
 import { communityMail } from './digest.mails'
 
 const AT_ONCE = 200
-/** A mail that could not be sent in this time, in ms, is dropped. */
+/** Time in ms after which a mail that could not be sent is dropped. */
 const LIFETIME_MS = 2 * DAY_MS
-/** Questions in one mail; more are read, because some may be own or of people who are blocked. */
+/**
+ * Maximum number of questions in one mail. More are read, because some may be by the reader or by people with
+ * whom there is a block.
+ */
 const IN_MAIL = 10
 const READ_MAX = 40
 
@@ -41,7 +44,7 @@ export async function queueDigests({ db, jobs }: Pick<ApiDependencies, 'db' | 'j
 
 type Dependencies = Pick<ApiDependencies, 'jobs' | 'mails' | 'config' | 'keys' | 'clock'>
 
-/** Handles the jobs that mail the new questions of a week. Nothing is sent if there are none. */
+/** Handles the jobs that mail the new questions of a week. If there are no new questions, no mail is sent. */
 export function handleDigests({ jobs, mails, config, keys, clock }: Dependencies) {
   jobs.handle(sendDigest, {
     async effect(tx, { personId, role, since }) {

@@ -12,7 +12,7 @@ interface Follower {
 }
 
 /**
- * Follows a question. Twice changes nothing.
+ * Follows a question. Idempotent.
  *
  * @throws ApiError `forbidden` with the reason `follows_full`
  */
@@ -49,7 +49,7 @@ export async function isFollowed(db: Database, questionId: string, personId: str
   return row !== undefined
 }
 
-/** The next followers of a question, in the order of their ids. */
+/** Returns the next followers of a question, in the order of their ids. */
 export const followersAfter = (db: Database, questionId: string, after: string, limit: number) =>
   db
     .selectFrom('community_followed_questions')
@@ -71,7 +71,7 @@ export async function followedSubjects(db: Database, personId: string): Promise<
 }
 
 /**
- * Follows a subject. Twice changes nothing.
+ * Follows a subject. Idempotent.
  *
  * @throws ApiError `forbidden` with the reason `follows_full`
  */
@@ -86,7 +86,7 @@ export async function addSubject(tx: Tx, personId: string, subject: string) {
     .execute()
 }
 
-/** Stops following a subject. The weekly mail ends with the last one. */
+/** Stops following a subject. After the last subject, no weekly mail is sent any more. */
 export async function removeSubject(tx: Tx, personId: string, subject: string) {
   await tx
     .deleteFrom('community_followed_subjects')
@@ -97,7 +97,7 @@ export async function removeSubject(tx: Tx, personId: string, subject: string) {
     await tx.deleteFrom('community_digests').where('person_id', '=', personId).execute()
 }
 
-/** Sets the time of the first weekly mail, unless there is one already. */
+/** Sets the time of the first weekly mail, unless a time is already set. */
 export async function startDigest(
   tx: Tx,
   { personId, role }: Follower,
@@ -116,7 +116,10 @@ export async function deleteFollows(tx: Database, personId: string) {
   await tx.deleteFrom('community_digests').where('person_id', '=', personId).execute()
 }
 
-/** The subjects and questions that a person follows, and when the next weekly mail is due. */
+/**
+ * Returns the subjects and questions that a person follows, and the time at which the next weekly mail is
+ * due.
+ */
 export async function followsOf(db: Database, personId: string) {
   return {
     communityFollows: {

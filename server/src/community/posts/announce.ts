@@ -6,17 +6,19 @@ import type { ApiDependencies } from '../../kernel/dependencies'
 import { followersAfter } from '../follows/follows.repo'
 import { findAnswer, findQuestion } from './posts.repo'
 
-/** Followers who are told in one transaction. */
+/** Number of followers who are notified in one transaction. */
 const AT_ONCE = 100
 
-/** `after` is the id of the last follower who was told. */
+/** Job that notifies the followers of a question. `after` is the id of the last follower who was notified. */
 const announceAnswer = jobKind<{ answerId: string; after: string }>('community.announce')
 
-/** Tells the followers of a question of an answer that everybody can read now. */
+/** Queues the notifications for the followers of a question about an answer that everybody can now read. */
 export const queueAnnouncement = (tx: Database, { jobs }: Pick<ApiDependencies, 'jobs'>, answerId: string) =>
   jobs.enqueue(tx, announceAnswer, { key: answerId, payload: { answerId, after: '' } })
 
-/** Handles the jobs that tell followers. Each follower is told once, also if a process dies in between. */
+/**
+ * Handles the jobs that notify followers. Each follower is notified once, even if a process dies in between.
+ */
 export function handleAnnouncements({ jobs, clock }: Pick<ApiDependencies, 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
   jobs.handle(announceAnswer, {
@@ -38,7 +40,10 @@ export function handleAnnouncements({ jobs, clock }: Pick<ApiDependencies, 'jobs
 
 type Announced = NonNullable<Awaited<ReturnType<typeof findAnswer>>>
 
-/** The author of the answer, and people who have blocked the author or are blocked, are not told. */
+/**
+ * Returns the notifications for followers. The author of the answer gets none, nor do people who have blocked
+ * the author or whom the author has blocked.
+ */
 async function eventsOf(tx: Database, answer: Announced, followers: string[]): Promise<NewEvent[]> {
   const question = await findQuestion(tx, answer.question_id)
   const blocked = await blockedPeopleOf(tx, answer.person_id)

@@ -8,14 +8,14 @@ import type { PostKey } from './pictures.repo'
 import { findAnswer, findQuestion, updateAnswer, updateQuestion } from './posts.repo'
 import { lockQuestion, refreshQuestion } from './questionState.repo'
 
-/** Further writes of the transaction, such as the record of the audit. */
+/** Makes further writes in the transaction, such as the audit record. */
 type Also = (tx: Tx) => Promise<unknown>
 
 /** Decisions of operators about the first posts of people. */
 export function postApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>) {
   const notifications = notifier({ jobs, clock })
 
-  /** @param version the version that the operator has read */
+  /** @param version the version of the post that the operator has read */
   const decide = (post: PostKey, version: number, decision: Decision, also: Also = async () => undefined) =>
     db.transaction().execute(async (tx) => {
       const found = await findPost(tx, post)
@@ -42,11 +42,11 @@ export function postApproval({ db, jobs, clock }: Pick<ApiDependencies, 'db' | '
     })
 
   return {
-    /** Shows a post to everybody. */
+    /** Makes a post visible to everybody. */
     approve: (post: PostKey, version: number, also?: Also) =>
       decide(post, version, { isApproved: true }, also),
 
-    /** Gives a post back to its author, who reads the reason, and can change it. */
+    /** Returns a post to its author, who sees the reason and can change the post. */
     refuse: (post: PostKey, version: number, reason: string, also?: Also) =>
       decide(post, version, { isApproved: false, reason }, also),
   }

@@ -9,7 +9,10 @@ interface Post {
   answerId?: string
 }
 
-/** Blocks the learner who has written a post that everybody can read. The caller learns no id of that learner. */
+/**
+ * Blocks the learner who has written a post that everybody can read. The caller does not learn the id of that
+ * learner.
+ */
 export async function blockAuthor(
   dependencies: Pick<DomainDependencies, 'db' | 'chat'>,
   personId: string,

@@ -3,7 +3,9 @@ import type { PostKey } from './pictures.repo'
 
 const TABLES = { question: 'community_questions', answer: 'community_answers' } as const
 
-/** Numbers of a person's posts that were shown at some time, and of those that are hidden. */
+/**
+ * Returns the number of a person's posts that have ever been shown, and the number of those that are hidden.
+ */
 export async function countPosts(db: Database, personId: string) {
   const counts = { approved: 0, hidden: 0 }
   for (const table of Object.values(TABLES)) {
@@ -24,11 +26,11 @@ export async function countPosts(db: Database, personId: string) {
 interface Text extends PostKey {
   personId: string
   hash: string
-  /** ISO 8601 */
+  /** Instant in ISO 8601. */
   since: string
 }
 
-/** Tells if a person has written another post of the same kind with this text since a time. */
+/** Tells whether a person has written another post of the same kind with this text since a given time. */
 export async function hasEqual(db: Database, { kind, id, personId, hash, since }: Text): Promise<boolean> {
   const row = await db
     .selectFrom(TABLES[kind])

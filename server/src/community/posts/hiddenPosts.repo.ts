@@ -8,7 +8,7 @@ import { lockQuestion, refreshQuestion } from './questionState.repo'
 
 const TABLES = { question: 'community_questions', answer: 'community_answers' } as const
 
-/** The way in which questions or answers of the community are hidden. */
+/** Returns how questions or answers of the community are hidden. */
 export const hidingOf = (kind: PostKind): Hiding & { telling: null } => ({
   states: (db, ids) => statesOf(db, kind, ids),
   set: (tx, id, { at, now }) => setHidden(tx, { kind, id }, { at, now }),
@@ -33,7 +33,7 @@ async function statesOf(db: Database, kind: PostKind, ids: string[]): Promise<Ma
 interface Change {
   at: Instant | null
   now: Instant
-  /** True if many reports hide it, and no operator has decided yet. */
+  /** True if many reports have hidden the post and no operator has decided yet. */
   byReports?: true
 }
 

@@ -62,7 +62,8 @@ export function markService({ db, jobs, clock }: Dependencies) {
     removeQuestion: (id: string, session: Session) =>
       within(session, async (tx, { personId, now }) => {
         const question = await lockQuestion(tx, id)
-        // A question that its author has given up is nobody's, so a repeated request finds it like that.
+        // If the asker has already deleted the question, it no longer has an author. A repeated request finds
+        // it in this state.
         if (!question || (question.person_id !== personId && question.person_id !== ''))
           throw errors.notFound('Question')
         if (question.removed_at !== null || question.person_id === '') return
@@ -94,8 +95,8 @@ async function shownAnswer(tx: Tx, questionId: string, id: string) {
 }
 
 /**
- * Authors are not told of what they do themselves, nor of what somebody does if one of the two has blocked
- * the other.
+ * Tells whether the author is notified. Authors are not notified of their own actions, nor of the actions of
+ * people with whom there is a block.
  */
 async function isTold(tx: Database, authorId: string, actorId: string): Promise<boolean> {
   if (authorId === '' || authorId === actorId) return false

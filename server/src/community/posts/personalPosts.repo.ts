@@ -2,7 +2,10 @@ import type { Database } from '../../kernel/database/schema'
 import { lockQuestions, setAccepted } from './posts.repo'
 import { refreshQuestion } from './questionState.repo'
 
-/** Everything that a person has written or marked in the community, including posts that others do not see. */
+/**
+ * Returns everything that a person has written or marked in the community, including posts that others do not
+ * see.
+ */
 export async function postsOf(db: Database, personId: string) {
   return {
     communityQuestions: await db
@@ -29,8 +32,8 @@ export async function postsOf(db: Database, personId: string) {
 }
 
 /**
- * Takes a person out of the community: posts that everybody can read stay without their author and pictures, all others
- * are deleted.
+ * Removes a person from the community. Posts that everybody can read are kept without their author and
+ * pictures; all others are deleted.
  */
 export async function leavePosts(tx: Database, personId: string, now: Date) {
   const at = now.toISOString()
@@ -53,7 +56,7 @@ export async function leavePosts(tx: Database, personId: string, now: Date) {
   for (const id of await existing(tx, questions)) await refreshQuestion(tx, id, at)
 }
 
-/** Ids of the questions on whose pages something of the person stands, in order. */
+/** Returns the ids of the questions whose pages show a post or a mark of the person, in ascending order. */
 async function touchedBy(tx: Database, personId: string): Promise<string[]> {
   const own = tx.selectFrom('community_questions').select('id').where('person_id', '=', personId)
   const answered = tx

@@ -54,7 +54,7 @@ export async function deletePictures(tx: Database, { kind, id }: PostKey) {
   await tx.deleteFrom('community_pictures').where(OWNERS[kind], '=', id).execute()
 }
 
-/** The pictures of posts of one kind, by the id of the post. */
+/** Returns the pictures of posts of one kind, by the id of the post. */
 export async function picturesOf(
   db: Database,
   kind: PostKind,

@@ -7,11 +7,15 @@ import { readText } from '../../platform/http/validation/readText'
 import { hashOf } from './checkPost'
 import { isSubject, subjectNames } from './topics'
 
-/** The text of an answer as it is stored. @throws ApiError `invalid_input` if it is too long */
+/**
+ * Returns the text of an answer in the form in which it is stored.
+ *
+ * @throws ApiError `invalid_input` if it is too long
+ */
 export const readAnswer = (text: string) => readText('text', text, POST_TEXT_MAX)
 
 /**
- * The columns of a question that its author writes.
+ * Returns the columns of a question that its author writes.
  *
  * @throws ApiError `invalid_input` if a text is too long or a subject is not known
  */
@@ -39,5 +43,5 @@ export async function questionColumns(sent: SentQuestion) {
   }
 }
 
-/** Title and text of a question, for the checks of both together. */
+/** Joins the title and the text of a question, so that both can be checked together. */
 export const wholeText = ({ title, text }: { title: string; text: string }) => `${title}\n\n${text}`

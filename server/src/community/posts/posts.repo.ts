@@ -28,11 +28,11 @@ export async function insertAnswer(tx: Tx, answer: NewAnswer): Promise<boolean> 
   return added !== undefined
 }
 
-/** Finds a question, even one that nobody sees. */
+/** Finds a question, even if nobody can see it. */
 export const findQuestion = (db: Database, id: string) =>
   db.selectFrom('community_questions').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Finds an answer, even one that nobody sees. Its question is locked by whoever changes it. */
+/** Finds an answer, even if nobody can see it. To change the answer, lock its question. */
 export const findAnswer = (db: Database, id: string) =>
   db.selectFrom('community_answers').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -46,7 +46,7 @@ export async function countAnswers(tx: Tx, questionId: string): Promise<number> 
   return Number(count)
 }
 
-/** Tells if somebody else than the asker has answered, and everybody can read it. */
+/** Tells whether there is an answer that everybody can read and that the asker has not written. */
 export async function hasAnswerOfOthers(tx: Tx, questionId: string, askerId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('community_answers')
@@ -69,7 +69,9 @@ export async function updateAnswer(tx: Database, id: string, changes: Partial<Om
   await tx.updateTable('community_answers').set(changes).where('id', '=', id).execute()
 }
 
-/** Takes author and text from a question. Its title stays, so that the answers can be understood. */
+/**
+ * Removes the author and the text of a question. Its title is kept, so that the answers can be understood.
+ */
 export async function giveUpQuestion(tx: Database, id: string, now: Instant) {
   await tx
     .updateTable('community_questions')
@@ -90,7 +92,7 @@ export async function setAccepted(tx: Database, questionId: string, answerId: st
   await updateQuestion(tx, questionId, { accepted_answer: answerId })
 }
 
-/** Stores if an answer has helped a person. Returns false if nothing has changed. */
+/** Stores whether an answer has helped a person. Returns false if nothing has changed. */
 export async function setHelpful(
   tx: Tx,
   { answerId, personId }: { answerId: string; personId: string },

@@ -19,7 +19,7 @@ import { blockAuthor } from './blockAuthor'
 import { markService } from './marks.service'
 import { postService } from './posts.service'
 
-/** Writing questions and answers. */
+/** Endpoints for writing questions and answers. */
 export function registerPostRoutes(app: FastifyInstance, dependencies: DomainDependencies) {
   const posts = postService(dependencies)
   registerMarks(app, markService(dependencies))

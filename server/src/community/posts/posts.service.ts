@@ -15,7 +15,7 @@ import { lockQuestion, refreshQuestion, type StoredQuestion } from './questionSt
 
 type Dependencies = Pick<ApiDependencies, 'db' | 'jobs' | 'clock'>
 
-/** Result of writing: whether an operator reads the post first. */
+/** Result of writing a post: whether an operator reads it first. */
 interface Written {
   isWaiting: boolean
 }
@@ -112,14 +112,15 @@ export function postService({ db, jobs, clock }: Dependencies) {
   }
 }
 
-/** A new post is shown at once, or waits for an operator. */
+/** Returns the columns of a new post, which is either shown immediately or waits for an operator. */
 const shownAt = (now: string, isReadFirst: boolean) =>
   isReadFirst ? { waits_since: now, approved_at: null } : { waits_since: null, approved_at: now }
 
 /**
- * A post that was never shown waits for an operator again, also after it was refused. A post that was shown waits,
- * too, while posts of its author are read first, because the new text was not read. Reports can hide the new text
- * regardless of the decision about the previous one.
+ * Returns the columns of an edited post. A post that was never shown waits for an operator again, even if it
+ * was refused before. A post that was shown also waits while posts of its author are read first, because
+ * nobody has read the new text. Reports can hide the new text regardless of the decision about the previous
+ * one.
  */
 const editedAt = (
   { approved_at, version }: { approved_at: string | null; version: number },
@@ -131,7 +132,7 @@ const editedAt = (
   ...((first || approved_at === null) && { approved_at: null, waits_since: now, refusal: null }),
 })
 
-/** The response to a repeated request, which changes nothing. */
+/** Returns the response to a repeated request, which changes nothing. */
 function repeated(row: { person_id: string; approved_at: string | null }, personId: string): Written {
   if (row.person_id !== personId) throw takenId()
   return { isWaiting: row.approved_at === null }
@@ -140,9 +141,10 @@ function repeated(row: { person_id: string; approved_at: string | null }, person
 const takenId = () => errors.invalidInput({ id: 'Choose another id.' })
 
 /**
- * Locks a question that everybody can read.
+ * Locks a question that everybody can read, and returns it.
  *
- * @throws ApiError `forbidden` if the caller and the asker have blocked each other, which is not disclosed
+ * @throws ApiError `forbidden` if there is a block between the caller and the asker; the error does not
+ * reveal this reason
  */
 export async function openQuestion(tx: Tx, id: string, personId: string): Promise<StoredQuestion> {
   const question = await lockQuestion(tx, id)

@@ -3,21 +3,21 @@ import { lockRows } from '../../platform/database/lockRows'
 import type { Database, Flag, Instant } from '../../kernel/database/schema'
 import { topicsOf } from './topics'
 
-/** Finds a question, even one that nobody sees, and locks it until the transaction ends. */
+/** Finds a question, even if nobody can see it, and locks it until the transaction ends. */
 export function lockQuestion(tx: Database, id: string) {
   const query = tx.selectFrom('community_questions').selectAll().where('id', '=', id)
   return lockRows(tx, query).executeTakeFirst()
 }
 export type StoredQuestion = NonNullable<Awaited<ReturnType<typeof lockQuestion>>>
 
-/** The tags of a question: a JSON list of ids of subjects. */
+/** Returns the tags of a question. They are stored as a JSON list of ids of subjects. */
 export const tagsOf = ({ tags }: { tags: string }) => JSON.parse(tags) as string[]
 
 const IS_SHOWN = sql<Flag>`case when approved_at is not null and hidden_at is null and removed_at is null then 1 else 0 end`
 
 /**
- * Brings everything up to date that follows from a question and its answers: who sees them, the counts, and the lists in
- * which the question stands. Call it at the end of each change; the caller has locked the question.
+ * Updates all data that are derived from a question and its answers: who can see them, the counts, and the
+ * lists that contain the question. Call it at the end of each change; the caller has locked the question.
  */
 export async function refreshQuestion(tx: Database, id: string, now: Instant) {
   await tx

@@ -6,11 +6,14 @@ import { picturesOf } from './pictures.repo'
 import { findAnswer } from './posts.repo'
 import { tagsOf } from './questionState.repo'
 
-/** Nobody is responsible any more for a post whose author is gone, but it can still be hidden. */
+/**
+ * Returns the author of a post, or the platform if the author's account was deleted. Such a post can still be
+ * hidden.
+ */
 const authorOf = ({ person_id, role }: { person_id: string; role: Role }) =>
   person_id === '' ? PLATFORM : { id: person_id, role }
 
-/** A question that others can see, or saw before it was hidden. */
+/** Returns a question that others can see, or could see before it was hidden. */
 export async function reportedQuestion(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const row = await findShown(db, subjectId)
   if (!row) return undefined
@@ -20,7 +23,10 @@ export async function reportedQuestion(db: Database, { subjectId }: NewReport): 
   return { id, about: authorOf(row), content }
 }
 
-/** The evidence has the question, so that the answer can be understood, and earlier texts of an accepted answer. */
+/**
+ * Returns a reported answer. The evidence contains the question, so that the answer can be understood, and
+ * earlier texts of an accepted answer.
+ */
 export async function reportedAnswer(db: Database, { subjectId }: NewReport): Promise<Subject | undefined> {
   const row = await findAnswer(db, subjectId)
   if (!row || row.approved_at === null || row.removed_at !== null) return undefined

@@ -7,7 +7,9 @@ const BY_ID = new Map(SUBJECTS.map((subject) => [subject.id, subject]))
 
 export const isSubject = (id: string) => BY_ID.has(id)
 
-/** The lists that contain a question: all questions, its subject and tags, and their broader subjects. */
+/**
+ * Returns the lists that contain a question: all questions, its subject and tags, and their broader subjects.
+ */
 export function topicsOf(subject: string, tags: readonly string[]): string[] {
   return [...new Set([ALL_TOPICS, ...[subject, ...tags].flatMap(withBroader)])]
 }
@@ -17,5 +19,5 @@ function withBroader(id: string): string[] {
   return parent ? [id, ...withBroader(parent)] : [id]
 }
 
-/** English names, by which the search text finds the names in both languages. */
+/** Returns the English names of subjects. With them, the search text also finds the names in Hindi. */
 export const subjectNames = (ids: readonly string[]) => ids.flatMap((id) => BY_ID.get(id)?.names.en ?? [])

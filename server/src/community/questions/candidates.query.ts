@@ -11,7 +11,9 @@ export interface Candidate {
   helpful: number
 }
 
-/** The questions of a list that contain at least one word of each group, in any order, at most `most`. */
+/**
+ * Returns the questions of a list that contain at least one word of each group, in any order, at most `most`.
+ */
 export function readCandidates(
   db: Database,
   { topic, language }: TopicFilter,

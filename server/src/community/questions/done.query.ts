@@ -1,14 +1,14 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** The part of a person's activity in the community that others can read. */
+/** The public part of a person's activity in the community. */
 export interface Done {
   answers: number
   accepted: number
-  /** Number of people whom the answers have helped. */
+  /** Number of people who have marked an answer of the person as helpful. */
   helpful: number
 }
 
-/** The activity of people, by their ids. People without answers are missing. */
+/** Returns the activity of people, by their ids. People without answers are missing. */
 export async function doneBy(db: Database, people: string[]): Promise<Map<string, Done>> {
   const ids = [...new Set(people)].filter((id) => id !== '')
   if (ids.length === 0) return new Map()

@@ -6,7 +6,7 @@ export const listedQuestions = listedById((db) =>
   db.selectFrom('community_questions').select(['id', 'changed_at as lastModified']).where('listed', '=', 1),
 )
 
-/** Titles of questions, by id, for notifications. */
+/** Returns the titles of questions by id, for notifications. */
 export const titlesOfQuestions: FindNames = async (db, ids) => {
   const rows = await db
     .selectFrom('community_questions')

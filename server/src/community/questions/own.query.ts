@@ -7,7 +7,7 @@ import { selectQuestions } from './questions.query'
 
 const TEXTS: ['text', 'text'] = ['text', 'text']
 
-/** A page of a person's questions, the newest first, also of those that others do not see. */
+/** Returns a page of a person's questions, newest first, including those that others do not see. */
 export async function ownQuestions(db: Database, personId: string, after: string | undefined) {
   const cursor = readCursor(after, TEXTS)
   const order = ['community_questions.created_at', 'community_questions.id']
@@ -32,7 +32,7 @@ export async function countQuestions(db: Database, personId: string): Promise<nu
   return Number(count)
 }
 
-/** A page of a person's answers, the newest first, also of those that others do not see. */
+/** Returns a page of a person's answers, newest first, including those that others do not see. */
 export async function ownAnswers(db: Database, personId: string, after: string | undefined) {
   const cursor = readCursor(after, TEXTS)
   const rows = await db
@@ -79,7 +79,7 @@ function toOwnAnswer(row: OwnRow): OwnAnswer {
   }
 }
 
-/** A page of ids: the questions that a person follows and that everybody can read. */
+/** Returns a page of ids of the questions that a person follows and that everybody can read. */
 export async function followedQuestions(db: Database, personId: string, after: string | undefined) {
   const cursor = readCursor(after, TEXTS)
   const rows = await db
@@ -99,7 +99,7 @@ export async function followedQuestions(db: Database, personId: string, after: s
   return { ids: page.rows.map(({ question_id }) => question_id), next: page.next }
 }
 
-/** Ids of the subjects that a mentor's profile names. */
+/** Returns the ids of the subjects that a mentor's profile names. */
 export async function topicsOfMentor(db: Database, mentorId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('mentor_topics')

@@ -30,7 +30,10 @@ import { questionsInOrder } from './questions.query'
 import { readerOf } from './questions.routes'
 import { unansweredIn } from './topicList.query'
 
-/** Own posts, what people follow, and the questions that wait for mentors. */
+/**
+ * Endpoints for a person's own posts, for the subjects and questions that a person follows, and for the
+ * questions that wait for mentors.
+ */
 export function registerOwnRoutes(app: FastifyInstance, dependencies: DomainDependencies) {
   const { db } = dependencies
   registerFollowing(app, dependencies)

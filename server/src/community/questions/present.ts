@@ -8,7 +8,10 @@ import { tagsOf } from '../posts/questionState.repo'
 import type { Done } from './done.query'
 import type { AnswerRow, QuestionRow } from './questions.query'
 
-/** The person who reads, and the ids of people whose posts are folded for this person; null for everybody. */
+/**
+ * The person who reads, with the ids of people whose posts this person sees collapsed; null for the public
+ * view.
+ */
 export type Reader = { personId: string; role: Role; blocked: readonly string[] } | null
 
 interface AuthorRow {
@@ -44,7 +47,7 @@ export function stateOf({ approved_at, hidden_at, refusal }: StatedRow): PostSta
   return refusal === null ? 'waiting' : 'refused'
 }
 
-/** The facts about a post that only signed-in readers get. */
+/** Returns the facts about a post that only signed-in readers get. */
 function ofReader(row: StatedRow & Pick<AuthorRow, 'role'>, reader: Reader) {
   if (!reader || row.person_id === '') return {}
   if (row.person_id !== reader.personId) return ofOthers(row, reader)

@@ -14,7 +14,7 @@ import { readTopic } from './topicList.query'
 
 type ListQuery = QueryOf<typeof listQuestions>
 
-/** Questions as lists show them. */
+/** Converts questions to the form in which lists show them. */
 export async function toSummaries(db: Database, rows: QuestionRow[], reader: Reader) {
   const done = await doneBy(
     db,
@@ -23,7 +23,7 @@ export async function toSummaries(db: Database, rows: QuestionRow[], reader: Rea
   return rows.map((row) => toSummary(row, done.get(row.person_id), reader))
 }
 
-/** A page of questions for everybody, or for a reader. */
+/** Returns a page of questions, for the public or for a signed-in reader. */
 export async function readList(db: Database, query: ListQuery, reader: Reader) {
   const { ids, ...meta } = await readIds(db, query)
   return { questions: await toSummaries(db, await questionsInOrder(db, ids), reader), ...meta }
@@ -38,7 +38,7 @@ async function readIds(db: Database, { q = '', subject, language, order, after }
   return found ? rankedPage(found, after) : readTopic(db, { ...filter, words }, page)
 }
 
-/** A question with its answers. Readers also see own posts that others do not see. */
+/** Returns a question with its answers. Readers also see their own posts that others do not see. */
 export async function readQuestion(db: Database, id: string, reader: Reader) {
   const row = await selectQuestions(db).where('community_questions.id', '=', id).executeTakeFirst()
   const isOwn = row !== undefined && row.person_id === reader?.personId && row.removed_at === null

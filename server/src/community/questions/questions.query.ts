@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 
-/** Questions with the names of their authors, in any order. */
+/** Selects questions with the names of their authors, in any order. */
 export const selectQuestions = (db: Database) =>
   db
     .selectFrom('community_questions')
@@ -11,7 +11,7 @@ export const selectQuestions = (db: Database) =>
     .select(['learners.name as learnerName', 'mentors.name as mentorName', 'mentors.status as mentorStatus'])
 export type QuestionRow = Awaited<ReturnType<ReturnType<typeof selectQuestions>['executeTakeFirstOrThrow']>>
 
-/** The questions with these ids, in the order of the ids. */
+/** Returns the questions with these ids, in the order of the ids. */
 export async function questionsInOrder(db: Database, ids: string[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return []
   const rows = await selectQuestions(db).where('community_questions.id', 'in', ids).execute()
@@ -20,8 +20,8 @@ export async function questionsInOrder(db: Database, ids: string[]): Promise<Que
 }
 
 /**
- * The answers to a question that everybody can read, and all of the reader that are not deleted: the accepted one first,
- * then those that have helped most people.
+ * Returns the answers to a question that everybody can read, and all of the reader's answers that are not
+ * deleted. The accepted answer comes first, then those that have helped most people.
  */
 export function answersTo(db: Database, questionId: string, readerId: string, limit: number) {
   const own = sql<number>`(select count(*) from community_helpful

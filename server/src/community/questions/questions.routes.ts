@@ -16,7 +16,7 @@ import { isFollowed } from '../follows/follows.repo'
 import { findSimilar, readList, readQuestion } from './questionPages'
 import { countSubjects } from './subjectCounts.query'
 
-/** Questions for everybody, and for signed-in readers. */
+/** Endpoints for questions, for the public and for signed-in readers. */
 export function registerQuestionRoutes(app: FastifyInstance, { db, reads, mayLag }: DomainDependencies) {
   serve(app, listQuestions, async ({ query }, { request }) => ({
     data: await reads.run(mayLag(request), (from) => readList(from, query, null)),

@@ -9,11 +9,11 @@ import { readCandidates, type Candidate } from './candidates.query'
 import { writeCursor } from './cursor'
 import type { TopicFilter } from './topicList.query'
 
-/** A search with more results is not ranked, but shown in the order of a list. */
+/** Maximum number of results that are ranked. More results are shown in the order of a list. */
 export const RANKED_MAX = 200
-/** Questions that are compared for each pair of words of a title. */
+/** Maximum number of questions that are compared for each pair of words of a title. */
 const COMPARED_MAX = 60
-/** Words of a title that are searched. */
+/** Maximum number of words of a title that are searched for. */
 const TITLE_WORDS_MAX = 6
 
 interface Found {
@@ -21,7 +21,9 @@ interface Found {
   searchedFor?: string
 }
 
-/** Ids of what a search finds, the best first; undefined if it is too much to rank. */
+/**
+ * Returns the ids of the questions that a search finds, best first; undefined if they are too many to rank.
+ */
 export async function search(db: Database, filter: TopicFilter, q: string): Promise<Found | undefined> {
   const typed = typedGroups(q)
   const found = await readCandidates(db, filter, textsOf(typed), RANKED_MAX + 1)
@@ -33,7 +35,7 @@ export async function search(db: Database, filter: TopicFilter, q: string): Prom
   })
 }
 
-/** A page of ranked results; its cursor is the number of results before it. */
+/** Returns a page of ranked results. Its cursor is the number of results before the page. */
 export function rankedPage({ ids, searchedFor }: Found, after: string | undefined) {
   const start = Math.max(0, Number(/^r(\d{1,4})$/.exec(after ?? '')?.[1] ?? 0))
   const end = start + QUESTIONS_PAGE
@@ -55,8 +57,9 @@ function ranked(found: Candidate[], groups: WordGroup[]): Found {
 }
 
 /**
- * Ids of questions that are similar to a title, the best first. Two neighbouring words of the title, or words that mean
- * or sound like them, have to occur in a question; more of them make it more similar.
+ * Returns the ids of questions that are similar to a title, best first. A similar question contains at least
+ * two neighbouring words of the title, or words that mean or sound like them. More such words make it more
+ * similar.
  */
 export async function similarIds(db: Database, title: string, exceptId = ''): Promise<string[]> {
   const groups = (await similarGroups(db, title)).slice(0, TITLE_WORDS_MAX).map(withSynonyms)
@@ -73,7 +76,7 @@ export async function similarIds(db: Database, title: string, exceptId = ''): Pr
     .map(({ id }) => id)
 }
 
-/** Adds the synonyms in both scripts, also those that no course contains. */
+/** Adds the synonyms in both scripts, including those that no course contains. */
 function withSynonyms(group: WordGroup): WordGroup {
   const known = new Set(group.map(({ text }) => text))
   const synonyms = group.flatMap(({ text, weight }) => (weight === 1 ? synonymsOf(text) : []))
@@ -83,7 +86,7 @@ function withSynonyms(group: WordGroup): WordGroup {
 const neighbours = (groups: WordGroup[]): WordGroup[][] =>
   groups.length === 1 ? [groups] : groups.slice(1).map((group, index) => [groups[index]!, group])
 
-/** Sum of the scores of the single words. */
+/** Returns the sum of the scores of the single words. */
 function scoreOf({ helpful, ...one }: Candidate, groups: WordGroup[]): number {
   return groups.reduce(
     (sum, group) => sum + (rank([{ ...one, students: helpful }], [group])[0]?.score ?? 0),

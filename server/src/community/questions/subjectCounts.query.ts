@@ -3,7 +3,7 @@ import { SUBJECTS } from '@mentor-connect/contract/courses/subjects'
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/schema'
 
-/** The subjects that have questions, with bounded counts. */
+/** Returns the subjects that have questions, with the number of questions up to a maximum. */
 export async function countSubjects(db: Database) {
   const counts = await sql<{ topic: string; questions: number; unanswered: number }>`${sql.join(
     SUBJECTS.map(({ id }) => countsOf(id)),

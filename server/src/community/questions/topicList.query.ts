@@ -10,7 +10,7 @@ export const WORDS = { table: 'community_questions', key: 'id', column: 'search_
 export interface TopicFilter {
   topic: string
   language?: CommunityLanguage | undefined
-  /** Folded words that all have to occur. */
+  /** Folded words, all of which must occur. */
   words?: string[]
 }
 
@@ -22,7 +22,7 @@ interface TopicPage {
 const HELPFUL = ['community_topics.helpful', 'community_topics.asked_at', 'community_topics.question_id']
 const NEWEST = HELPFUL.slice(1)
 
-/** Ids of a page of a list. The cost does not grow with the number of questions. */
+/** Returns the ids of one page of a list. The cost does not grow with the number of questions. */
 export async function readTopic(db: Database, filter: TopicFilter, { order, after }: TopicPage) {
   const { topic, language, words = [] } = filter
   const columns = order === 'helpful' ? HELPFUL : NEWEST
@@ -50,7 +50,9 @@ export async function readTopic(db: Database, filter: TopicFilter, { order, afte
   return { ids: page.map(({ question_id }) => question_id), next }
 }
 
-/** The newest questions of any of these lists that meet a condition. Each list is read by its index. */
+/**
+ * Returns the newest questions of any of these lists that meet a condition. The index is used for each list.
+ */
 async function newestOf(db: Database, topics: string[], condition: RawBuilder<unknown>, limit: number) {
   if (topics.length === 0) return []
   const lists = topics.map(
@@ -64,7 +66,7 @@ async function newestOf(db: Database, topics: string[], condition: RawBuilder<un
   return rows
 }
 
-/** A page of the questions without an answer in any of these lists, the newest first. */
+/** Returns a page of the questions without an answer in any of these lists, newest first. */
 export async function unansweredIn(
   db: Database,
   topics: string[],
@@ -77,7 +79,7 @@ export async function unansweredIn(
   return { ids: page.rows.map(({ question_id }) => question_id), next: page.next }
 }
 
-/** Ids of the questions of these lists that were shown since a time, the newest first. */
+/** Returns the ids of the questions of these lists that were first shown after a given time, newest first. */
 export async function newestSince(
   db: Database,
   topics: string[],

@@ -5,8 +5,9 @@ import { randomUUID } from 'node:crypto'
 import type { OutlineLesson, OutlineModule } from '../catalogue/outline.repo'
 
 /**
- * The outline as it will be stored: trimmed, and with an id for every module and lesson. A given id is kept once, and only
- * if the course had it before; everything else gets a new id.
+ * Returns the outline as it will be stored: trimmed, and with an id for every module and lesson. A given id
+ * is kept only if the course had it before, and only where it first occurs; all other modules and lessons get
+ * new ids.
  */
 export function assignIds(drafts: ModuleDraft[], before: OutlineModule[]): OutlineModule[] {
   const modules = new Set(before.map(({ id }) => id))
@@ -27,8 +28,8 @@ function claim(known: Set<string>, id: string | undefined): string {
 }
 
 /**
- * The content of a lesson to store. The stored kind takes precedence, because clients that do not know kinds
- * send a lesson with a kind as a link to its page.
+ * Returns the content of a lesson to store. The stored kind takes precedence: clients that do not support
+ * kinds of lessons send every lesson as a link to its page.
  */
 function contentOf(draft: LessonDraft, stored: OutlineLesson | undefined): Omit<OutlineLesson, 'id'> {
   const kind = stored ? stored.kind : draft.kind

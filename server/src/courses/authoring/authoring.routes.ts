@@ -28,7 +28,7 @@ export function registerAuthoringRoutes(app: FastifyInstance, dependencies: Depe
 
   serve(app, addResource, async ({ body, files }) => {
     const { mentorId } = body
-    // Validate first, so that no banner is stored for an invalid course.
+    // The course is checked first, so that no banner is stored for an invalid course.
     if (files.banner[0]) await authoring.check(body, body.status ?? 'published')
     const bannerUrl = files.banner[0] ? await keepBanner(files.banner[0], mentorId) : body.bannerUrl
     return { message: 'Course created', data: await authoring.create(mentorId, { ...body, bannerUrl }) }

@@ -31,7 +31,7 @@ import { asNew, requireCompletable, requireFinishedCourse } from './finishedCour
 import { writeOutline } from './outline.repo'
 
 interface Written extends CourseContent<ModuleDraft> {
-  /** An empty text chooses the generated banner. */
+  /** URL of the banner. An empty text selects the generated banner. */
   bannerUrl?: string
 }
 type NewCourse = Written & { status?: 'draft' | 'published' }
@@ -54,7 +54,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
   return {
     check: requireValidNew,
 
-    /** Runs the checks of `update`, before a banner is stored. */
+    /** Checks the course as `update` does, before a banner is stored. */
     async checkOwn(mentorId: string, courseId: string, written: Written) {
       const before = await ownCourse(db, mentorId, courseId)
       await requireValidCourse(
@@ -91,7 +91,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       })
     },
 
-    /** Replaces the course's content. Learners keep their progress in the lessons that stay. */
+    /** Replaces the course's content. Learners keep their progress in the lessons that remain. */
     update(mentorId: string, courseId: string, written: Edited): Promise<OwnCourse> {
       const { bannerUrl } = written
       return db.transaction().execute(async (tx) => {
@@ -119,7 +119,7 @@ export function authoringService({ db, clock, config }: Pick<ApiDependencies, 'd
       const now = clock().toISOString()
       return db.transaction().execute(async (tx) => {
         const before = await lockedCourse(tx, mentorId, courseId)
-        // A course counts as new from its first publication, so drafts get a new date.
+        // A course counts as new from its first publication, so a draft gets a new date when it is published.
         const isFirstPublication = before.status === 'draft' && status === 'published'
         if (status === 'published') {
           await publishDrafts(tx, { mentorId, courseId }, now)

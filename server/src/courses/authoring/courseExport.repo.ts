@@ -1,6 +1,6 @@
 import type { Database } from '../../kernel/database/schema'
 
-/** One course at a time, and of its lessons one text. */
+/** Reads one course at a time, and one lesson text at a time. */
 export async function* coursesOf(db: Database, id: string) {
   const courses = await db.selectFrom('courses').selectAll().where('mentor_id', '=', id).execute()
   for (const { search_text: _, ...course } of courses)
@@ -27,7 +27,10 @@ async function* textsOf(db: Database, table: 'lesson_bodies' | 'lesson_drafts', 
       .execute()
 }
 
-/** Reads what the mentor has decided and written about works. The works themselves belong to the learners. */
+/**
+ * Reads the mentor's decisions and comments on submissions. The submissions themselves belong to the
+ * learners.
+ */
 function reviewsIn(db: Database, courseId: string) {
   return db
     .selectFrom('task_submissions')

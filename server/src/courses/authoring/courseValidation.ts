@@ -28,7 +28,9 @@ import { setImmediate } from 'node:timers/promises'
 import { errors } from '../../platform/http/errors'
 import { TEXT_MESSAGES } from '../../platform/http/validation/fieldMessages'
 
-/** Refuses content that the status does not allow, with one message per field. Yields to the event loop in between. */
+/**
+ * Refuses content that the status does not allow, with one message per field. Other work can run in between.
+ */
 export async function requireValidCourse(course: CourseContent, status: CourseStatus) {
   const found: CourseErrors = {}
   for (const part of courseErrorParts(course, status === 'draft')) {
@@ -44,7 +46,7 @@ export async function requireValidCourse(course: CourseContent, status: CourseSt
 
 type Messages = Partial<Record<CourseError, string>>
 
-/** Messages by the last segment of the field's path. */
+/** Messages, by the last segment of the field's path. */
 const MESSAGES: Record<string, Messages> = {
   ...forEachCourseText(textMessages),
   hours: {

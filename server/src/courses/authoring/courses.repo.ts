@@ -14,7 +14,7 @@ import { deleteWithWords, indexCourses } from '../catalogue/search/courseWords.r
 import { changeUses } from '../catalogue/search/searchWords.repo'
 import { WordChanges } from '../catalogue/search/wordChanges'
 
-/** The columns derived from the course's content. */
+/** Returns the columns that are derived from the course's content. */
 export function contentColumns(content: CourseContent<OutlineModule>) {
   const lessons = content.modules.flatMap((module) => module.lessons)
   return {

@@ -17,8 +17,8 @@ interface Unfinished {
 }
 
 /**
- * Refuses to publish a course that has no lessons, or lessons that nobody can complete. The error names each of
- * these by its place.
+ * Refuses to publish a course that has no lessons, or that has lessons which nobody can complete. The error
+ * names the position of each such lesson.
  */
 export function requireFinishedCourse(modules: { lessons: Unfinished[] }[]) {
   if (!hasLessons(modules))
@@ -31,7 +31,10 @@ export function requireFinishedCourse(modules: { lessons: Unfinished[] }[]) {
   if (fields.length > 0) throw errors.invalidInput(Object.fromEntries(fields) as Record<string, string>)
 }
 
-/** The lessons of a new course as `requireFinishedCourse` needs them. A new lesson in place has no content. */
+/**
+ * Returns the lessons of a new course in the form that `requireFinishedCourse` needs. A new lesson on the
+ * platform has no content yet.
+ */
 export const asNew = (modules: ModuleDraft[]) =>
   modules.map(({ lessons }) => ({ lessons: lessons.map(({ kind }) => ({ kind, empty: true as const })) }))
 

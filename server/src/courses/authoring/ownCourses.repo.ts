@@ -42,7 +42,9 @@ export async function listOwnCourses(db: Database, mentorId: string, filter: Own
   }
 }
 
-/** Finds a course of this mentor; undefined also for another mentor's course. */
+/**
+ * Finds a course of this mentor. Returns undefined if the course does not exist or belongs to another mentor.
+ */
 export async function findOwnCourse(
   db: Database,
   { siteUrl, mentorId, courseId }: { siteUrl: string; mentorId: string; courseId: string },

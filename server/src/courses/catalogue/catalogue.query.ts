@@ -16,19 +16,19 @@ export interface CourseFilter {
   sort?: CourseSort
   mentorId?: string
   language?: string
-  /** Excludes the courses in this language. */
+  /** Language whose courses are excluded. */
   notLanguage?: string
   /** Ids of courses that are excluded. */
   without?: string[]
   level?: CourseLevel
   length?: CourseLength
-  /** The lowest average rating. */
+  /** Minimum average rating. */
   ratingFrom?: number
 }
 
 /**
- * Tells whether a filter limits level, length or rating. The numbers of courses in such lists are not stored in
- * advance.
+ * Tells whether a filter restricts level, length or rating. For such lists, the number of courses is not
+ * stored in advance.
  */
 export const hasFacts = ({ level, length, ratingFrom }: CourseFilter) =>
   level !== undefined || length !== undefined || ratingFrom !== undefined
@@ -40,25 +40,25 @@ export interface Keyset {
 }
 
 export interface Range {
-  /** First keyset of the range; the beginning of the list when absent. */
+  /** First keyset of the range; if absent, the range starts at the beginning of the list. */
   from?: Keyset | undefined
   offset: number
   limit: number
-  /** Reads from the end backwards. */
+  /** True to read from the end backwards. */
   backwards?: boolean
 }
 
 /**
- * The way in which a list is read: `filter` selects all matching rows and sorts them, `index` scans the sort index
- * and skips rows that do not match. `filter` is fast for few matches, `index` for many.
+ * The strategy by which a list is read: `filter` selects all matching rows and sorts them; `index` scans the
+ * sort index and skips rows that do not match. `filter` is fast for few matches, `index` for many.
  */
 export type ScanStrategy = 'filter' | 'index'
 
 const WORDS = { table: 'courses', key: 'id', column: 'search_text', only: 'listed' }
 
 /**
- * Column and direction of each order. The order `relevance` applies to results that are too many to rank, which
- * are sorted by their number of students.
+ * Column and direction of each order. Results that are too many to rank by `relevance` are sorted by their
+ * number of students.
  */
 const ORDERS = {
   complete: ['catalogue_order', 'desc'],
@@ -69,7 +69,7 @@ const ORDERS = {
   title: ['title', 'asc'],
 } as const satisfies Record<CourseSort, readonly [string, 'asc' | 'desc']>
 
-/** The keyset before all collections of links in the order `complete`. */
+/** Keyset in the order `complete` after all complete courses and before all collections of links. */
 export const BEFORE_LINKS: Keyset = { value: '1', id: '' }
 
 export const isBeforeLinks = ({ value }: Keyset) => String(value).startsWith('1')
@@ -92,7 +92,7 @@ export function readKeysets(
     .execute()
 }
 
-/** Every `step`-th keyset of a list, starting with the first. */
+/** Returns every `step`-th keyset of a list, starting with the first. */
 export async function readCheckpoints(db: Database, filter: CourseFilter, step: number): Promise<Keyset[]> {
   const { direction } = orderOf(filter)
   const order = sql.raw(`value ${direction}, id ${direction}`)
@@ -110,7 +110,10 @@ export async function readCheckpoints(db: Database, filter: CourseFilter, step: 
 /** A query for keysets, from `courses` or from `course_domains`. */
 type KeysetQuery = SelectQueryBuilder<ApiDatabase, never, Keyset>
 
-/** An index scan of one domain reads from `course_domains`, any other query from `courses`. */
+/**
+ * Returns the query for keysets. An index scan of one domain reads from `course_domains`, any other query
+ * from `courses`.
+ */
 function selectKeysets(db: Database, filter: CourseFilter, strategy: ScanStrategy): KeysetQuery {
   const columns = columnsOf(filter, strategy)
   const id = sql<string>`${sql.ref(columns.id)}`.as('id')
@@ -154,7 +157,7 @@ function listedCourse(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
     .where(isListed)
 }
 
-/** A course that has the same domain twice is listed once. */
+/** Condition that makes a course which has the same domain twice appear only once. */
 function isFirstWithDomain(eb: ExpressionBuilder<ApiDatabase, 'course_domains'>) {
   const earlier = eb
     .selectFrom('course_domains as earlier')
@@ -192,7 +195,7 @@ export async function countUpTo(db: Database, filter: CourseFilter, most: number
 
 export type CountScope = '*' | `domain:${string}` | `language:${string}`
 
-/** The number of listed courses, in total, of one domain or in one language. Triggers maintain it. */
+/** Returns the number of listed courses: in total, of one domain or in one language. Triggers maintain it. */
 export async function storedCount(db: Database, scope: CountScope = '*'): Promise<number> {
   const row = await db
     .selectFrom('catalogue_counts')
@@ -236,12 +239,12 @@ function matchesFilter(
   return eb.and(conditions)
 }
 
-/** Tolerance of the rating filter. Ratings are shown with one decimal: 3.95 is shown as 4. */
+/** Tolerance of the rating filter. Ratings are shown with one decimal, so 3.95 is shown as 4. */
 const HALF_A_STEP = 0.05
 
 /**
- * Conditions for level, length and rating. A course without hours matches no length, and a course without
- * reviews matches no rating.
+ * Returns conditions for level, length and rating. A course without hours matches no length, and a course
+ * without reviews matches no rating.
  */
 function matchesFacts(
   eb: ExpressionBuilder<ApiDatabase, 'courses'>,

@@ -17,17 +17,19 @@ import {
 } from './catalogue.query'
 import { CHECKPOINT_INTERVAL, cachedCheckpoints, cachedSearchCount, knownSearchCount } from './catalogueCache'
 
-/** Lists up to this length may be selected whole and sorted; longer ones are read by an index scan. */
+/**
+ * Maximum length of a list whose rows may all be selected and sorted. Longer lists are read by an index scan.
+ */
 const SHORT_LIST = 1000
-/** Searches with up to this many results are counted exactly each time; the counts of larger ones are cached. */
+/** Maximum number of results that are counted exactly for each search. Larger counts are cached. */
 const COUNTED_AT_ONCE = 200
-/** Cost of one search result (word index and sorting), measured in rows of an index scan. */
+/** Cost of one search result (word index and sorting), as a number of rows of an index scan. */
 const ROWS_PASSED = 3
-/** Up to this offset from either end of a long list, `OFFSET` is cheap enough without a checkpoint. */
+/** Maximum offset from either end of a long list at which `OFFSET` is cheap enough without a checkpoint. */
 const NEAR = 500
 
 export interface CatalogueRequest extends PageRequest, CourseFilter {
-  /** Lists the courses in this language before all others. */
+  /** Language whose courses are listed before all others. */
   languageFirst?: string
 }
 
@@ -36,7 +38,7 @@ interface Window {
   limit: number
 }
 
-/** One page of the catalogue. The cost of a page does not grow with the catalogue or the page number. */
+/** Returns one page of the catalogue. The cost does not grow with the catalogue or the page number. */
 export async function listCourses(db: Database, asked: CatalogueRequest): Promise<CoursePage> {
   const { q = '', domain, ...others } = asked
   const request = { ...others, ...(domain && { domain: storedSubject(domain) }) }
@@ -44,8 +46,8 @@ export async function listCourses(db: Database, asked: CatalogueRequest): Promis
 }
 
 /**
- * A page of a search. Courses that contain the words as they were typed come first; if they are few, courses
- * with similar words follow.
+ * Returns a page of search results. Courses that contain the words exactly as typed come first; if there are
+ * few of them, courses with similar words follow.
  */
 async function searchedPage(db: Database, request: CatalogueRequest & { q: string }): Promise<CoursePage> {
   const { page: _page, limit: _limit, sort = 'relevance', ...search } = request
@@ -64,15 +66,17 @@ async function searchedPage(db: Database, request: CatalogueRequest & { q: strin
   }
 }
 
-/** Ids of the courses that a search finds, the best first; undefined if they are too many to rank. */
+/**
+ * Returns the ids of the courses that a search finds, best first; undefined if there are too many to rank.
+ */
 async function ranked(db: Database, filter: SearchRequest): Promise<string[] | undefined> {
   const known = await knownSearchCount(db, filter)
   return known !== undefined && known > RANKED_MAX ? undefined : rankDirect(db, filter)
 }
 
 /**
- * Ids of the courses that a search finds, in the order of a stored column; undefined if there are enough to
- * fill a page.
+ * Returns the ids of the courses that a search finds, in the order of a stored column; undefined if there are
+ * enough to fill a page.
  */
 async function readFew(db: Database, filter: SearchRequest): Promise<string[] | undefined> {
   const count = await countCourses(db, filter)
@@ -84,7 +88,7 @@ async function readAll(db: Database, filter: CourseFilter, count: number): Promi
   return keysets.map(({ id }) => id)
 }
 
-/** A page of the courses that contain the words as they were typed, in the order of a stored column. */
+/** Returns a page of the courses that contain the words exactly as typed, in the order of a stored column. */
 export async function listExactly(db: Database, request: CatalogueRequest): Promise<CoursePage> {
   const { page: _page, limit: _limit, languageFirst, ...filter } = request
   const total = await countCourses(db, filter)
@@ -105,7 +109,7 @@ const readList =
   (window, total) =>
     isWhole(filter) ? readWhole(db, filter, window, total) : keysetsOnPage(db, filter, window, total)
 
-/** Reads two lists one after the other: the courses in the language, then all others. */
+/** Reads two lists one after the other: the courses in the preferred language, then all others. */
 const readLanguageFirst =
   (db: Database, filter: CourseFilter, language: string): ReadWindow =>
   async (window, total) => {
@@ -119,8 +123,8 @@ const readLanguageFirst =
   }
 
 /**
- * Number of places at the end of the first page that are kept for collections of links if complete courses
- * would fill the page.
+ * Number of places at the end of the first page that are reserved for collections of links. They are used if
+ * complete courses would otherwise fill the page.
  */
 const PLACES_OF_LINKS = 3
 
@@ -129,8 +133,8 @@ const isWhole = ({ q, domain, mentorId, language, sort = 'complete', ...facts }:
   sort === 'complete' && !q?.trim() && !domain && !mentorId && !language && !hasFacts(facts)
 
 /**
- * Reads complete courses before collections of links, except that the first page ends with the newest of those
- * collections.
+ * Reads complete courses before collections of links. As an exception, the first page ends with the newest
+ * collections of links.
  */
 async function readWhole(db: Database, filter: CourseFilter, window: Window, total: number) {
   const links = await linksOnFirstPage(db, filter)
@@ -198,7 +202,10 @@ async function keysetsOnPage(
   return backwards.reverse()
 }
 
-/** Tells whether an index scan up to the end of the page is cheaper than selecting and sorting all results. */
+/**
+ * Tells whether scanning the index up to the end of the page is cheaper than selecting and sorting all
+ * results.
+ */
 async function isOrderedScanCheaper(
   db: Database,
   filter: CourseFilter,

@@ -3,7 +3,7 @@ import { countUpTo, readCheckpoints, type CourseFilter, type Keyset } from './ca
 
 /** Number of courses between two checkpoints. */
 export const CHECKPOINT_INTERVAL = 250
-/** The time for which a cached value is fresh, in ms. */
+/** Time in ms for which a cached value is fresh. */
 const FRESH_MS = 30_000
 const CACHE_MAX = 200
 
@@ -13,8 +13,8 @@ interface CacheEntry<T> {
 }
 
 /**
- * Caches values that are too expensive to read for each page. A stale value is returned once more while it is
- * refreshed.
+ * Caches values that are too expensive to read for each page. A stale value is still returned while it is
+ * being refreshed.
  */
 export class RefreshingCache<T> {
   private readonly entries = new Map<string, CacheEntry<T>>()
@@ -28,7 +28,7 @@ export class RefreshingCache<T> {
     return known ? known.value : value
   }
 
-  /** Returns the cached value if it is fresh, and loads nothing. */
+  /** Returns the cached value if it is fresh; undefined otherwise. Never loads a value. */
   peek(key: string): Promise<T> | undefined {
     const known = this.entries.get(key)
     return known && known.until > performance.now() ? known.value : undefined
@@ -55,7 +55,7 @@ function cachesOf(db: Database) {
   return created
 }
 
-/** Every `CHECKPOINT_INTERVAL`-th keyset of a list, cached for 30 seconds. */
+/** Returns every `CHECKPOINT_INTERVAL`-th keyset of a list, cached for 30 seconds. */
 export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<Keyset[]> {
   const { q, domain, sort, language, notLanguage, without } = filter
   const key = JSON.stringify([q, domain, sort, language, notLanguage, without, factsOf(filter)])
@@ -63,8 +63,8 @@ export function cachedCheckpoints(db: Database, filter: CourseFilter): Promise<K
 }
 
 /**
- * The number of courses that a search finds. It is exact up to `most`; a larger number is cached, because the
- * cost of counting grows with the number of results.
+ * Returns the number of courses that a search finds. A number up to `most` is exact. A larger number is
+ * cached, because the cost of counting grows with the number of results.
  */
 export async function cachedSearchCount(db: Database, filter: CourseFilter, most: number): Promise<number> {
   const cached = knownSearchCount(db, filter)
@@ -74,7 +74,10 @@ export async function cachedSearchCount(db: Database, filter: CourseFilter, most
   return cachesOf(db).counts.get(countKey(filter), () => countUpTo(db, filter, Number.MAX_SAFE_INTEGER))
 }
 
-/** The cached count of a search that finds many courses; undefined if it was not counted in the last half minute. */
+/**
+ * Returns the cached count of a search that finds many courses; undefined if the results were not counted in
+ * the last half minute.
+ */
 export function knownSearchCount(db: Database, filter: CourseFilter): Promise<number> | undefined {
   return cachesOf(db).counts.peek(countKey(filter))
 }

@@ -4,11 +4,11 @@ import type { Database } from '../../kernel/database/schema'
 import { deleteWithWords, updateCourseTexts } from './search/courseWords.repo'
 import type { WordChanges } from './search/wordChanges'
 
-/** Takes a learner out of the figures of courses: enrolments and reviews. */
+/** Removes a learner's enrolments and reviews from the figures of courses. */
 export async function leaveCourses(tx: Database, id: string) {
   const learnt = tx.selectFrom('enrolments').select('course_id').where('learner_id', '=', id)
   const reviewed = tx.selectFrom('reviews').select('course_id').where('learner_id', '=', id)
-  // Locked in a fixed order, so that two concurrent deletions cannot deadlock.
+  // The rows are locked in a fixed order, so that two concurrent deletions cannot deadlock.
   const touched = tx
     .selectFrom('courses')
     .select('id')
@@ -44,7 +44,10 @@ async function takeReviewsBack(tx: Database, learnerId: string) {
       .execute()
 }
 
-/** Deletes the courses of a mentor that nobody has enrolled in. Adds their words to those that change later. */
+/**
+ * Deletes the courses of a mentor in which nobody has enrolled. Adds their words to the changes that are
+ * written later.
+ */
 export async function deleteUnusedCourses(tx: Database, id: string, words: WordChanges) {
   // A concurrent enrolment either commits before the next statement or finds the course deleted.
   const own = tx.selectFrom('courses').select('id').where('mentor_id', '=', id).orderBy('id')
@@ -57,20 +60,23 @@ export async function deleteUnusedCourses(tx: Database, id: string, words: WordC
   )
 }
 
-/** The courses that still name a mentor whose other courses were deleted. */
+/** Returns the courses that still name a mentor whose other courses were deleted. */
 export async function findCoursesLeft(tx: Database, mentorId: string): Promise<string[]> {
   const left = await tx.selectFrom('courses').select('id').where('mentor_id', '=', mentorId).execute()
   return left.map(({ id }) => id)
 }
 
-/** Keeps courses without their mentor, and removes the mentor's name from the index. */
+/** Keeps courses without their mentor, and removes the mentor's name from the word index. */
 export async function keepWithoutMentor(tx: Database, courseIds: string[], words: WordChanges) {
   if (courseIds.length === 0) return
   await openTasks(tx, courseIds)
   await updateCourseTexts(tx, courseIds, words)
 }
 
-/** Nobody can approve works any more: learners complete these lessons themselves, like texts. */
+/**
+ * Turns tasks into lessons that learners complete themselves, like texts, because nobody can approve
+ * submissions any more.
+ */
 async function openTasks(tx: Database, courseIds: string[]) {
   await tx
     .updateTable('lessons')

@@ -4,7 +4,7 @@ import type { CourseFactColumns } from '../../kernel/database/courseFactColumns'
 
 type Stored = Selectable<CourseFactColumns>
 
-/** The columns of the facts that are given; those that are absent stay as they are. */
+/** Returns the columns of the given facts. Absent facts stay unchanged. */
 export function factColumns({ level, hours, outcomes, needs }: CourseFacts): Updateable<CourseFactColumns> {
   return {
     ...(level !== undefined && { level: level || null }),

@@ -7,7 +7,7 @@ import { presentFacts } from './courseFacts'
 
 export type CourseRow = Selectable<CoursesTable> & { mentorname: string }
 
-/** A query for courses with the name of their mentor, to be filtered, sorted and paged. */
+/** Returns a query for courses with the name of their mentor. The caller filters, sorts and pages it. */
 export function selectCourses(db: Database) {
   return db
     .selectFrom('courses')
@@ -16,7 +16,7 @@ export function selectCourses(db: Database) {
     .select('mentors.name as mentorname')
 }
 
-/** The summaries of courses, in the same order, with one query for all domains. */
+/** Returns the summaries of courses, in the same order, with one query for all domains. */
 export async function toCourseSummaries(db: Database, rows: CourseRow[]): Promise<CourseSummary[]> {
   const domains = await domainsOf(
     db,
@@ -49,12 +49,12 @@ function toCourseSummary(row: CourseRow, domain: string[]): CourseSummary {
   }
 }
 
-/** Rounds to one decimal, as displayed. */
+/** Rounds a rating to one decimal, as it is displayed. */
 export function roundRating(average: number): number {
   return Math.round(average * 10) / 10
 }
 
-/** The domains of courses in order, by course id. */
+/** Returns the domains of courses in their order, by course id. */
 export async function domainsOf(db: Database, courseIds: string[]): Promise<Map<string, string[]>> {
   const domains = new Map<string, string[]>()
   if (courseIds.length === 0) return domains

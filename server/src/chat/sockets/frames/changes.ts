@@ -29,8 +29,9 @@ type Asked =
   | Pick<NewChange & { kind: 'react' }, 'kind' | 'emoji' | 'isOn'>
 
 /**
- * Stores a change, acknowledges it, then tells everybody in the thread the present state of the message. Changes take their tokens
- * from the same bucket as messages. The next frame waits, so that changes of a connection are stored in their order.
+ * Stores a change, acknowledges it, and then sends everybody in the thread the current state of the message.
+ * Changes take their tokens from the same bucket as messages. The next frame waits, so that changes of a
+ * connection are stored in their order.
  */
 async function change(
   { clientMsgId, conversationId, seq }: ClientFrameOf<ChangeType>,
@@ -56,7 +57,7 @@ async function change(
   }
 }
 
-/** The present state of the message, after the others were told of it. */
+/** Sends the others the current state of the message, and returns it. */
 async function toldChange(
   { conversationId, seq }: { conversationId: string; seq: number },
   { id: origin, personId }: Connection,

@@ -18,7 +18,7 @@ export interface FrameContext {
   db: Database
   bus: Bus
   messenger: Messenger
-  /** Stores a message. Rejects if a service that decides about it is unavailable. */
+  /** Stores a message. Rejects if a service that is needed to decide about it is unavailable. */
   store: (message: NewMessage) => Promise<Outcome>
   /** Stores a change of a message. */
   change: (change: NewChange) => Promise<ChangeOutcome>
@@ -27,7 +27,7 @@ export interface FrameContext {
   rooms: RoomNode
   calls: CallNode
   authentication: Authentication
-  /** Called when handling a frame failed; the sender was sent an error already. */
+  /** Called when handling a frame has failed. The sender has already received an error. */
   onError: (error: unknown) => void
 }
 

@@ -5,8 +5,8 @@ import { codeOf } from '../../delivery/refusals'
 import type { FrameContext, FrameHandler } from './frameHandler'
 
 /**
- * Stores the message, acknowledges it, then delivers it. A refused message counts towards the rate limit too, because
- * checking it takes time.
+ * Stores the message, acknowledges it, and then delivers it. A refused message also counts towards the rate
+ * limit, because checking it takes time.
  */
 export const onMessage: FrameHandler<'message'> = (frame, connection, context) => {
   if (!context.bus.takeToken(connection.personId)) return connection.refuse('rate_limited', frame.clientMsgId)

@@ -14,9 +14,9 @@ const REPLAY_PAGE = 50
 const REPLAY_TOTAL_MAX = 2_000
 
 /**
- * Replays the messages and changes that the client has missed, in order, while live messages are held back. It reports
- * conversations with too many messages to replay. It also reports the last sequence number of every conversation, so
- * that the client finds conversations that it does not know.
+ * Replays the messages and changes that the client has missed, in order, while live messages are held back.
+ * Reports conversations with too many messages to replay, and the last sequence number of every conversation,
+ * so that the client finds conversations that it does not know.
  */
 export const onResume: FrameHandler<'resume'> = async ({ cursors }, connection, { db }) => {
   connection.hold()
@@ -79,8 +79,8 @@ async function replay(
 }
 
 /**
- * Sends the present state of messages that have changed. Live changes need not be held back, because a client applies
- * the newest state that it gets.
+ * Sends the current state of messages that have changed. Live changes need not be held back, because a client
+ * uses the newest state that it gets.
  */
 async function replayChanges(
   db: Database,

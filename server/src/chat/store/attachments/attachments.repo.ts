@@ -2,7 +2,7 @@ import type { ChatAttachment } from '@mentor-connect/contract/messages/chatAttac
 import { sql } from 'kysely'
 import type { Database } from '../../database/schema'
 
-/** A message is named by its thread and number; a thread may be a conversation or something else. */
+/** Identifies a message by its thread and number. A thread is a conversation or a room. */
 interface MessageKey {
   threadId: string
   seq: number
@@ -13,7 +13,7 @@ interface AttachedTo extends MessageKey {
   attachments: readonly ChatAttachment[]
 }
 
-/** The files of a row that is to be stored: one entry, or none. */
+/** Returns the files of a row that is to be stored, as a list with one entry or none. */
 export const attachedTo = (row: {
   conversation_id: string
   seq: number
@@ -39,7 +39,7 @@ export async function insertAttachments(tx: Database, messages: AttachedTo[]) {
   if (rows.length > 0) await tx.insertInto('message_attachments').values(rows).execute()
 }
 
-/** The files of these messages of a thread, by the number of their message. */
+/** Returns the files of these messages of a thread, by the number of their message. */
 export async function attachmentsAt(
   db: Database,
   threadId: string,
@@ -76,7 +76,9 @@ export async function withAttachments<Row extends { seq: number }>(
 
 const PER_QUERY = 400
 
-/** The first file of the last message, by thread. Threads whose last message has none are left out. */
+/**
+ * Returns the first file of the last message, by thread. Threads whose last message has no file are left out.
+ */
 export async function firstFiles(
   db: Database,
   threads: { id: string; last_seq: number }[],
@@ -98,7 +100,7 @@ export async function firstFiles(
   return files
 }
 
-/** Resolves with true if a message has one of these files, also if the message was deleted since. */
+/** Resolves to true if a message has one of these files, even if the message has since been deleted. */
 export async function isAnyAttached(db: Database, fileIds: string[]): Promise<boolean> {
   const row = await db
     .selectFrom('message_attachments')
@@ -109,7 +111,7 @@ export async function isAnyAttached(db: Database, fileIds: string[]): Promise<bo
   return row !== undefined
 }
 
-/** The message that has this file; undefined if there is none, or if its files were removed. */
+/** Returns the message that has this file; undefined if there is none, or if its files were removed. */
 export async function messageOfFile(db: Database, fileId: string): Promise<MessageKey | undefined> {
   const row = await db
     .selectFrom('message_attachments')
@@ -121,8 +123,8 @@ export async function messageOfFile(db: Database, fileId: string): Promise<Messa
 }
 
 /**
- * Takes the files of a deleted message away from everybody at once. The main API is told, and deletes them. Call it in
- * the transaction that deletes the message.
+ * Removes the files of a deleted message for all readers immediately. The main API is notified later, and
+ * then deletes the files. Call it in the transaction that deletes the message.
  */
 export async function removeAttachments(tx: Database, { threadId, seq }: MessageKey) {
   await tx
@@ -133,7 +135,10 @@ export async function removeAttachments(tx: Database, { threadId, seq }: Message
     .execute()
 }
 
-/** Forgets the files of a deleted account; the main API deletes them with the account. */
+/**
+ * Deletes the records of a deleted account's files. The main API deletes the files themselves with the
+ * account.
+ */
 export async function deleteAttachmentsOf(tx: Database, personId: string) {
   await tx.deleteFrom('message_attachments').where('sender_id', '=', personId).execute()
 }
@@ -143,7 +148,9 @@ export interface UntoldFile {
   isAttached: boolean
 }
 
-/** Files about which the main API was not told, or whose message was deleted since. */
+/**
+ * Returns files that were not yet reported to the main API, or whose message was deleted after the report.
+ */
 export async function untoldFiles(db: Database, limit: number): Promise<UntoldFile[]> {
   const rows = await db
     .selectFrom('message_attachments')
@@ -155,7 +162,9 @@ export async function untoldFiles(db: Database, limit: number): Promise<UntoldFi
   return rows.map(({ file_id, is_removed }) => ({ id: file_id, isAttached: is_removed === 0 }))
 }
 
-/** Notes what the main API was told. A file that has changed since then is found again. */
+/**
+ * Records that the main API was told about these files. A file that has changed since then is found again.
+ */
 export async function markFilesTold(db: Database, files: UntoldFile[]) {
   for (const isAttached of [true, false]) {
     const ids = files.filter((file) => file.isAttached === isAttached).map(({ id }) => id)

@@ -9,7 +9,10 @@ interface Sent {
   senderId: string
   clientMsgId?: string
   text: string
-  /** Ids of files that the sender wants to attach, and what the main API has confirmed about them. */
+  /**
+   * Ids of files that the sender wants to attach; the next field contains the facts that the main API has
+   * confirmed about them.
+   */
   fileIds?: string[]
   attachments?: ChatAttachment[]
 }
@@ -25,10 +28,11 @@ type Dependencies = Pick<ChatDependencies, 'db'> & {
 }
 
 /**
- * Returns a function that stores a message after it has asked the main API for the files that the message names. Messages
- * without files are stored at once.
+ * Returns a function that stores a message. If the message has files, the function first asks the main API
+ * about them.
  *
- * The returned function rejects with `Unavailable` if the main API cannot be asked; the message is not stored then.
+ * The returned function rejects with `Unavailable` if the main API cannot be asked; the message is not stored
+ * then.
  */
 export function sendAttachments<Message extends Sent, Outcome>(
   send: (message: Message) => Promise<Outcome>,
@@ -37,14 +41,15 @@ export function sendAttachments<Message extends Sent, Outcome>(
   return async (message) => {
     const { senderId, clientMsgId, fileIds } = message
     if (!fileIds) return send(message)
-    // A resend gets the stored message, whose files the main API would not offer a second time.
+    // True if the message was already stored. A resend then gets the stored message, because the main API
+    // does not offer its files a second time.
     const isResent = async () =>
       clientMsgId !== undefined && (await isStored(db, table, { senderId, clientMsgId }))
     if (await isResent()) return send(message)
     const offered = new Map((await people.attachable(senderId, fileIds)).map((file) => [file.id, file]))
     const attachments = fileIds.flatMap((id) => offered.get(id) ?? [])
     if (attachments.length < fileIds.length || (await isAnyAttached(db, fileIds)))
-      // The same message may have been stored while the main API was asked.
+      // A copy of the message may have been stored while the main API was being asked.
       return (await isResent()) ? send(message) : { kind: 'refused', code: 'attachment_unknown' }
     const text = isBlank(message.text) ? attachmentsText(attachments) : message.text
     return send({ ...message, text, attachments })

@@ -6,27 +6,30 @@ import {
   type FirstContactLimits,
 } from './firstContact'
 
-/** The first contacts in one batch of messages. The conversations and counters must be locked. */
+/**
+ * Applies the limits of first contacts to one batch of messages. The conversations and counters must be
+ * locked.
+ */
 export class ContactBatch {
   /** Conversations whose state has changed. */
   readonly changed = new Set<ContactState>()
   /** People whose counter has changed. */
   readonly starters = new Set<string>()
 
-  /** @param started number of new contacts in the last 24 hours, by person; changed by `record` */
+  /** @param started number of new contacts in the last 24 hours, by person; `record` changes it */
   constructor(
     readonly started: Map<string, number>,
     private readonly limits: FirstContactLimits,
   ) {}
 
-  /** The reason why this message may not be stored; undefined if it may. */
+  /** Returns the reason why this message may not be stored; undefined if it may. */
   refusalOf(state: ContactState, message: NewMessage): FirstContactCode | undefined {
     if (message.isConnected) return undefined
     const { senderId, senderRole } = message
     const left = messagesLeft(state, { personId: senderId, role: senderRole }, this.limits)
     if (left === undefined) return undefined
     if (left === 0) return senderRole === 'mentor' ? 'learner_writes_first' : 'first_contact_limit'
-    // Files come only after an answer, so that nobody is sent pictures by a stranger.
+    // Files are allowed only after a reply, so that nobody receives pictures from a stranger.
     if (message.attachments) return 'text_only'
     const isNew = state.opener === null
     return isNew && this.startedBy(senderId) >= this.limits.newContactsPerDay
@@ -57,7 +60,7 @@ export class ContactBatch {
   }
 }
 
-/** People who may be about to write to somebody for the first time. */
+/** Returns people who may be about to write to somebody for the first time. */
 export function possibleStarters(
   messages: NewMessage[],
   stateOf: (message: NewMessage) => ContactState | undefined,

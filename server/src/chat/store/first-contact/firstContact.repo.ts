@@ -4,8 +4,8 @@ import type { Tx, Database } from '../../database/schema'
 import type { ContactState } from './firstContact'
 
 /**
- * Locks the counters of these people until the transaction ends, and returns how many new contacts each has started. A
- * counter whose 24 hours are over begins again.
+ * Locks the counters of these people until the transaction ends, and returns the number of new contacts that
+ * each has started. A counter whose 24 hours are over starts again at 0.
  */
 export async function lockNewContacts(tx: Tx, personIds: string[], now: Date): Promise<Map<string, number>> {
   if (personIds.length === 0) return new Map()

@@ -27,8 +27,9 @@ export interface Writer {
 }
 
 /**
- * Number of messages that a participant may still send before the partner has answered, if the two are not connected.
- * Undefined if there is no limit, because the conversation is open or the participant's message would be an answer.
+ * Returns the number of messages that a participant may still send before the partner has replied, if the two
+ * are not connected. Undefined if there is no limit, because the conversation is open or the participant's
+ * message would be a reply.
  */
 export function messagesLeft(
   { is_open, opener, unanswered }: ContactState,
