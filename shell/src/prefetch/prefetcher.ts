@@ -55,7 +55,10 @@ export function createPrefetcher(generation: number): Prefetcher {
         cancel()
       }
     },
-    navigatingTo: (path) => prefetchNow([path]),
+    navigatingTo: (path) => {
+      // On a slow network, prefetched files arrive later than those that the page requests itself.
+      if (hasCapacity()) prefetchNow([path])
+    },
     readsOf: (path) => table?.reads?.[bestMatch(Object.keys(table.pages), path) ?? ''] ?? [],
     learnPages() {
       if (!savesData()) whenQuiet(() => void learnTable(), CONTENT_MS)
@@ -78,7 +81,7 @@ export function createPrefetcher(generation: number): Prefetcher {
 export interface Prefetcher {
   /** Call this when a page is shown. Prefetches the pages to which it links. */
   pageShown: () => void
-  /** Call this when a navigation starts. Requests all scripts of the target page in parallel. */
+  /** Call this when a navigation starts. On a fast network, requests all scripts of the target page in parallel. */
   navigatingTo: (path: string) => void
   /** Reads the table of pages as soon as the current page is complete. */
   learnPages: () => void
